@@ -1,0 +1,1 @@
+"""The words every game speaks: cards, chance, the game protocol, matches and records."""

@@ -1,0 +1,1 @@
+"""The rules of each game; a folder a game, strangers to one another."""

@@ -1,0 +1,1 @@
+"""Dou Dizhu for three, as `docs/rules/doudizhu.en.md` has it."""

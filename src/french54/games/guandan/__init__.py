@@ -1,0 +1,1 @@
+"""Guandan, as `docs/rules/guandan.en.md` has it."""

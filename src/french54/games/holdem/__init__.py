@@ -1,0 +1,1 @@
+"""Texas Hold'em, as `docs/rules/holdem.en.md` has it."""

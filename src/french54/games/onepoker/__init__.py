@@ -1,0 +1,1 @@
+"""One Poker, as `docs/rules/onepoker.en.md` has it."""

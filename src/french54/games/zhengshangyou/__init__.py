@@ -1,0 +1,1 @@
+"""Zheng Shangyou, as `docs/rules/zhengshangyou.en.md` has it."""
