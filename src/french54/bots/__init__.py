@@ -1,0 +1,1 @@
+"""Players: one brain a game, and the arena where they meet."""
