@@ -1,0 +1,1 @@
+"""The command `french54`: serve, play, arena, replay and judge."""

@@ -1,0 +1,1 @@
+"""Where tables are kept: their logs, who sits at them, and how they stand."""
