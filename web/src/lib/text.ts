@@ -1,0 +1,68 @@
+// The catalogue of the page's language.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { code } from "./face";
+import type { Card, Message } from "./wire";
+
+type Args = Record<string, string | number>;
+
+export class Text {
+  readonly lang: string;
+  /** Who sits where, for sentences that speak of a seat. */
+  name: (seat: number) => string = String;
+  readonly #bundle: FluentBundle;
+
+  constructor(lang: string, source: string) {
+    this.lang = lang;
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  static async load(lang: string): Promise<Text> {
+    const answer = await fetch(`/locales/${lang}.ftl`);
+    if (!answer.ok) throw new Error(`no catalogue: ${answer.status}`);
+    return new Text(lang, await answer.text());
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The sentence `id`; the identifier itself where the catalogue lacks it. */
+  say(id: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (pattern == null) return id;
+    const errors: Error[] = [];
+    return this.#bundle.formatPattern(pattern, args, errors);
+  }
+
+  of(message: Message | null | undefined): string {
+    if (!message) return "";
+    const { seat } = message.args ?? {};
+    return this.say(message.id, typeof seat === "number" ? { ...message.args, seat: this.name(seat) } : message.args);
+  }
+
+  number(value: number): string {
+    return value.toLocaleString(this.lang);
+  }
+
+  /** With a capital, for the beginning of a line. */
+  lead(sentence: string): string {
+    return sentence.charAt(0).toLocaleUpperCase(this.lang) + sentence.slice(1);
+  }
+
+  card(card: Card): string {
+    if (card >= 52) return this.say(card === 53 ? "card-red-joker" : "card-black-joker");
+    const { suit, rank } = code(card);
+    return this.say("card-name", { suit, rank });
+  }
+
+  /** Cards by name; a wild one by what it stands for. */
+  cards(cards: readonly Card[], stands: readonly Card[] = cards): string {
+    return cards.map((card, i) => this.stood(card, stands[i])).join(", ");
+  }
+
+  /** A card as it lies on the table: wild where it stands for another one. */
+  stood(card: Card, stand = card): string {
+    return stand === card ? this.card(card) : this.say("card-wild", { card: this.card(stand) });
+  }
+}

@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  base: "/static/built/",
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/french54/server/static/built",
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { early: "src/early.ts", home: "src/home.ts", table: "src/table.ts", replay: "src/replay.ts", offline: "src/offline.ts" },
+      // Each file costs a way there and back on a slow line, so what always comes together is one file.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", test: /src\/lib\/(face|install|settings|sheets)\.ts$/, priority: 3 },
+            { name: "cards", test: /node_modules|preload-helper|src\/games\/games\.ts$|src\/lib\/|src\/table\/(Minis|Seats?|Sheet)\.svelte|src\/table\/round\.ts$/, minShareCount: 2, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
