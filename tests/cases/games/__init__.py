@@ -1,0 +1,1 @@
+"""Adapters: a module a game, which answers its kinds of cases."""

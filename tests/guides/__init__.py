@@ -1,0 +1,1 @@
+"""Guides: every situation through the rules."""

@@ -1,0 +1,1 @@
+"""The laws that hold for every game and every seat."""

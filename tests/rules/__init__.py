@@ -1,0 +1,1 @@
+"""The rulebooks, paragraph by paragraph."""

@@ -1,0 +1,138 @@
+"""A real server, a real Chromium, and a watch on everything a page asks for and complains of."""
+
+import json
+import shutil
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.server.harness import Server
+from tests.web.guest import Guest
+
+from french54.server.assets import manifest
+
+CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
+QUIET: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+BLOCKED: Final = "Service Worker registration blocked by Playwright"
+"""Said where a test has not asked for pages without a connection."""
+SIZES: Final = {"phone": (360, 740), "sideways": (740, 360), "desk": (1280, 800), "small": (320, 640)}
+
+Visit: TypeAlias = Callable[..., Guest]
+Starter: TypeAlias = Callable[..., Server]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for most tests; its bots play at random, and at once."""
+    assert manifest(), "the page is not built: python tools/build_page.py"
+    running = Server(tmp_path_factory.mktemp("page") / "data").start()
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Starter]:
+    """Starts a server of the test's own, again on the same folder if it is asked again."""
+    running: list[Server] = []
+
+    def go(**settings: Any) -> Server:
+        running.append(Server(tmp_path / "data", **settings).start())
+        return running[-1]
+
+    yield go
+    for each in running:
+        each.end(signal.SIGKILL)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    assert path, "no Chromium; on Debian: apt-get install chromium"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+        yield running
+        running.close()
+
+
+class Watch:
+    """What pages asked of others than their own server, and what they complained of."""
+
+    def __init__(self, address: str) -> None:
+        self.foreign: list[str] = []
+        self.complaints: list[str] = []
+        self._own = (address, address.replace("http", "ws", 1), "data:")
+
+    def over(self, page: Page) -> None:
+        page.on("request", lambda request: self._asked(request.url))
+        page.on("websocket", lambda socket: self._asked(socket.url))
+        page.on("console", lambda said: self._complained(said.type, said.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _asked(self, url: str) -> None:
+        if not url.startswith(self._own):
+            self.foreign.append(url)
+
+    def _complained(self, kind: str, text: str) -> None:
+        if kind in {"error", "warning"} and text != BLOCKED:
+            self.complaints.append(text)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Opens a browser of its own for a guest; at the end nothing may have gone astray.
+
+    `size` is a name of `SIZES` or (width, height); `settings` are those the page keeps; `forgives` is part of the
+    complaints a test provokes; `fixed` takes the chance out of the browser's share of the shuffle;
+    `offline` has pages kept for a time without a connection.
+    """
+    contexts: list[BrowserContext] = []
+    watches: list[tuple[Watch, str | None]] = []
+
+    def go(
+        size: str | tuple[int, int] = "desk",
+        lang: str = "en",
+        at: Server = server,
+        *,
+        touch: bool = False,
+        forgives: str | None = None,
+        reduced: bool = False,
+        offline: bool = False,
+        fixed: bool = False,
+        **settings: Any,
+    ) -> Guest:
+        width, height = SIZES[size] if isinstance(size, str) else size
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            service_workers="allow" if offline else "block",
+            reduced_motion="reduce" if reduced else "no-preference",
+        )
+        contexts.append(context)
+        kept = json.dumps({"theme": "light", "speed": "off", **settings})
+        context.add_init_script(f"localStorage.french54 ??= {json.dumps(kept)}")
+        if fixed:
+            context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")
+        watch = Watch(at.address)
+        watches.append((watch, forgives))
+        page = context.new_page()
+        watch.over(page)
+        return Guest(page, at.address, lang, touch=touch)
+
+    yield go
+    for context in contexts:
+        context.close()
+    for watch, forgives in watches:
+        assert watch.foreign == []
+        assert [text for text in watch.complaints if forgives is None or forgives not in text] == []

@@ -1,0 +1,81 @@
+"""A deal looked at again, the same cards once more, something taken back, one's own data."""
+
+import re
+
+from tests.web.conftest import Starter, Visit
+from tests.web.guest import Guest
+from tests.web.test_page import OVER, findings
+
+
+def step(guest: Guest) -> int:
+    return int(guest.page.locator(".replayed").get_attribute("data-step") or "")
+
+
+def test_a_deal_again_and_what_is_kept(visit: Visit, start: Starter) -> None:
+    own = start()
+    guest = visit("phone", "da", own, touch=True).sit_down()
+    while not (guest.until_asked() and guest.calling):
+        guest.sit_down()
+    dealt = guest.hand
+    guest.play_to_the_score()
+    guest.press("dialog.result .links a >> nth=0")
+    guest.page.wait_for_selector(".replayed .hands .card")
+    assert findings(guest) == []
+    steps = int(guest.page.locator("#step").get_attribute("max") or "")
+    assert guest.page.locator(".hands dl > div").count() == 3
+    guest.page.locator("#step").fill(str(steps))
+    assert step(guest) == steps
+    assert guest.evaluate(OVER) == []
+    assert "(" not in (guest.page.locator(".say p").text_content() or ""), "the cards lie there to be seen"
+    guest.press(".steps .btn >> nth=0")
+    assert step(guest) == steps - 1
+    guest.page.keyboard.press("Home")
+    assert step(guest) == 0
+    shown = guest.page.locator(".hands .minis").first.get_attribute("aria-label") or ""
+    assert set(shown.split(", ")) == set(dealt)
+    guest.press(".steps .btn.pri")
+    guest.page.wait_for_selector('.replayed[data-step="1"]')
+    guest.press(".steps .btn.pri")
+
+    guest.press(".steps .links a >> nth=1")
+    guest.press("[data-again]")
+    guest.page.wait_for_selector(".hand .card")
+    assert set(guest.hand) == set(shown.split(", "))
+    assert "øvelse" in guest.page.locator(".bar .ttl span").inner_text()
+    guest.until_asked()
+
+    guest.page.goto(f"{own.address}/da/history")
+    assert guest.page.locator(".deals li").count() == 1
+    assert findings(guest) == []
+    guest.press("[data-code]")
+    guest.page.wait_for_selector(".code")
+    code = guest.page.locator(".code").inner_text()
+    assert re.fullmatch(r"[A-Z2-9]{5}-[A-Z2-9]{5}", code)
+
+    other = visit("desk", "zh-Hant", own)
+    other.home()
+    other.page.goto(f"{own.address}/zh-Hant/history")
+    assert other.page.locator(".deals li").count() == 0
+    other.page.locator("#code").fill(code.lower())
+    other.press("[data-move] .btn")
+    other.page.wait_for_selector(".deals li")
+    other.press(".own summary")
+    other.press("[data-forget]")
+    other.page.wait_for_url(f"{own.address}/zh-Hant/")
+    other.page.goto(f"{own.address}/zh-Hant/history")
+    assert other.page.locator(".deals li").count() == 0
+
+
+def test_taking_back_a_play(visit: Visit) -> None:
+    guest = visit("desk").sit_down()
+    while not (guest.until_asked() and guest.calling):
+        guest.sit_down()
+    guest.until_play()
+    guest.until_asked()
+    before = guest.hand
+    guest.move()
+    guest.page.wait_for_selector(".bar .undo")
+    guest.press(".bar .undo")
+    guest.page.wait_for_selector(".bar .ttl span:has-text('practice')")
+    guest.until_asked()
+    assert guest.hand == before
