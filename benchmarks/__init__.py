@@ -1,0 +1,1 @@
+"""Measurements, always as ratios against others on the same machine."""
