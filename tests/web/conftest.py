@@ -1,6 +1,12 @@
-"""A real server, a real Chromium, and a watch on everything a page asks for and complains of."""
+"""A real server, a real Chromium, and a watch on everything a page asks for and complains of.
 
+Chance is out of it: a test's deals follow from its name, and its bots' lots from what they see. With
+`FRENCH54_LOTS` set to any word every test has other deals.
+"""
+
+import hashlib
 import json
+import os
 import shutil
 import signal
 from collections.abc import Callable, Iterator
@@ -32,11 +38,16 @@ Visit: TypeAlias = Callable[..., Guest]
 Starter: TypeAlias = Callable[..., Server]
 
 
+def lots(*words: str) -> bytes:
+    """32 bytes that follow from the words."""
+    return hashlib.sha256(" ".join([*words, os.environ.get("FRENCH54_LOTS", "")]).encode()).digest()
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for most tests; its bots play at random, and at once."""
     assert manifest(), "the page is not built: python tools/build_page.py"
-    running = Server(tmp_path_factory.mktemp("page") / "data").start()
+    running = Server(tmp_path_factory.mktemp("page") / "data", secret=lots("server").hex()).start()
     yield running
     running.end()
 
@@ -47,7 +58,7 @@ def start(tmp_path: Path) -> Iterator[Starter]:
     running: list[Server] = []
 
     def go(**settings: Any) -> Server:
-        running.append(Server(tmp_path / "data", **settings).start())
+        running.append(Server(tmp_path / "data", **{"secret": lots("server").hex(), **settings}).start())
         return running[-1]
 
     yield go
@@ -89,13 +100,14 @@ class Watch:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a browser of its own for a guest; at the end nothing may have gone astray.
 
     `size` is a name of `SIZES` or (width, height); `settings` are those the page keeps; `forgives` is part of the
-    complaints a test provokes; `fixed` takes the chance out of the browser's share of the shuffle;
+    complaints a test provokes; `share` is the browser's share of the shuffle, which else follows from the test's name;
     `offline` has pages kept for a time without a connection.
     """
+    named = lots(request.node.name)
     contexts: list[BrowserContext] = []
     watches: list[tuple[Watch, str | None]] = []
 
@@ -108,7 +120,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         forgives: str | None = None,
         reduced: bool = False,
         offline: bool = False,
-        fixed: bool = False,
+        share: bytes = named,
         **settings: Any,
     ) -> Guest:
         width, height = SIZES[size] if isinstance(size, str) else size
@@ -122,8 +134,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         contexts.append(context)
         kept = json.dumps({"theme": "light", "speed": "off", **settings})
         context.add_init_script(f"localStorage.french54 ??= {json.dumps(kept)}")
-        if fixed:
-            context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")
+        drawn = f"into.map((_, at) => {list(share)}[at % {len(share)}])"
+        context.add_init_script(f"crypto.getRandomValues = (into) => (into.set({drawn}), into)")
         watch = Watch(at.address)
         watches.append((watch, forgives))
         page = context.new_page()

@@ -8,7 +8,8 @@ from tests.web.guest import RESULT, Guest
 from tests.web.test_page import OVER, findings
 
 SECRET: Final = f"{57:064x}"
-"""Seat 0 leads the first deal, with a wild card and the spades from 8 to J."""
+SHARE: Final = bytes([7] * 32)
+"""With that secret seat 0 leads the first deal, holding a wild card and the spades from 8 to J."""
 
 
 def pick(guest: Guest, *cards: str) -> None:
@@ -27,7 +28,7 @@ def ranks(guest: Guest) -> str:
 def test_a_wild_card_chooses_what_it_is_and_tribute_is_given_and_returned(
     visit: Visit, start: Starter, size: str
 ) -> None:
-    guest = visit(size, at=start(secret=SECRET, hint_level="casual"), touch=size == "phone", fixed=True).sit_down(
+    guest = visit(size, at=start(secret=SECRET, hint_level="casual"), touch=size == "phone", share=SHARE).sit_down(
         "guandan"
     )
     assert guest.until_asked()
@@ -77,7 +78,7 @@ def give_back(guest: Guest) -> None:
 
 
 def test_the_hand_is_sorted_searched_and_tied(visit: Visit, start: Starter) -> None:
-    guest = visit("phone", at=start(secret=SECRET), touch=True, fixed=True).sit_down("guandan")
+    guest = visit("phone", at=start(secret=SECRET), touch=True, share=SHARE).sit_down("guandan")
     page = guest.page
     assert guest.until_asked()
     orders = {ranks(guest)}

@@ -52,6 +52,8 @@ def tractor(guest: Guest) -> None:
         guest.press(guest.button(1))
         return guest.settle()
     while not guest.may_confirm:
+        if guest.page.query_selector(LIT) is None:  # what was picked is not what has to be followed with
+            return guest.follow_hint()
         guest.press_card(card(guest))
         guest.settle()
     guest.press(guest.button(2))
