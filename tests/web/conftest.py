@@ -32,6 +32,12 @@ QUIET: Final = (
 )
 BLOCKED: Final = "Service Worker registration blocked by Playwright"
 """Said where a test has not asked for pages without a connection."""
+DRAWN: Final = """crypto.getRandomValues = (into) => {
+    const times = (sessionStorage.drawn = Number(sessionStorage.drawn ?? -1) + 1);
+    into.set(into.map((_, at) => SHARE[at % 32] + times));
+    return into;
+}"""
+"""The browser's share of the shuffle without chance: given ones the first time, and others at every further table."""
 SIZES: Final = {"phone": (360, 740), "sideways": (740, 360), "desk": (1280, 800), "small": (320, 640)}
 
 Visit: TypeAlias = Callable[..., Guest]
@@ -134,8 +140,7 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
         contexts.append(context)
         kept = json.dumps({"theme": "light", "speed": "off", **settings})
         context.add_init_script(f"localStorage.french54 ??= {json.dumps(kept)}")
-        drawn = f"into.map((_, at) => {list(share)}[at % {len(share)}])"
-        context.add_init_script(f"crypto.getRandomValues = (into) => (into.set({drawn}), into)")
+        context.add_init_script(DRAWN.replace("SHARE", str(list(share))))
         watch = Watch(at.address)
         watches.append((watch, forgives))
         page = context.new_page()
