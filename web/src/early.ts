@@ -1,5 +1,7 @@
 // Runs before the first paint, as a plain script: puts the chosen appearance on the page. It must import nothing.
 {
+  /** From here on the browser's letters, in pixels, are somebody's choice: usual are 16. */
+  const LARGE = 20;
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const sharp = matchMedia("(prefers-contrast: more)");
@@ -14,7 +16,8 @@
     root.dataset.theme = theme;
     root.dataset.pack = chosen.four === true ? "four" : "two";
     root.dataset.contrast = chosen.contrast === "more" || (chosen.contrast !== "plain" && sharp.matches) ? "more" : "plain";
-    root.dataset.print = chosen.large === true ? "large" : "plain";
+    root.dataset.letters = parseFloat(getComputedStyle(root).fontSize) >= LARGE ? "large" : "plain";
+    root.dataset.print = chosen.large === true || (chosen.large !== false && root.dataset.letters === "large") ? "large" : "plain";
     root.dataset.side = chosen.left === true ? "left" : "right";
     for (const name of ["felt", "back", "pattern"]) {
       const value = chosen[name];

@@ -48,17 +48,23 @@ const DEFAULTS: Settings = {
 const PLACE = "french54";
 const CHANGED = "french54-settings";
 
-export function settings(): Settings {
+/** What was chosen; the rest goes by the defaults, and by the device. */
+function kept(): Partial<Settings> {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
   } catch {
-    return DEFAULTS;
+    return {};
   }
+}
+
+/** Whoever reads in large letters gets large print on the cards too, unless they chose. */
+export function settings(): Settings {
+  return { ...DEFAULTS, large: document.documentElement.dataset.letters === "large", ...kept() };
 }
 
 export function change(part: Partial<Settings>): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify({ ...settings(), ...part }));
+    localStorage.setItem(PLACE, JSON.stringify({ ...kept(), ...part }));
   } catch {
     // Private windows may refuse; the choice then lasts as long as nothing asks again.
   }
