@@ -78,14 +78,8 @@ def test_all_that_is_written(visit: Visit, lang: str) -> None:
         clean(guest, path)
 
 
-LEAN: Final = {"zhengshangyou"}
-"""Left to every run; other tests look at the rest in one look each."""
-
-
-@pytest.mark.parametrize(
-    "game",
-    [pytest.param(each.game, marks=() if each.game in LEAN else pytest.mark.full) for each in catalogue.ENTRIES],
-)
+@pytest.mark.full
+@pytest.mark.parametrize("game", [each.game for each in catalogue.ENTRIES])
 def test_a_table_in_every_look(visit: Visit, game: str) -> None:
     guest = visit("phone", "zh-Hant", touch=True).sit_down(game)
     seen: set[str] = set()

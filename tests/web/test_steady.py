@@ -8,7 +8,7 @@ import pytest
 from tests.web.conftest import Starter, Visit
 from tests.web.guest import TURN, Guest
 from tests.web.test_betting import MATCH, go_on, waits
-from tests.web.test_guandan import SECRET, pick
+from tests.web.test_guandan import SECRET, SHARE, pick
 from tests.web.tricks import LIT, bridge, phase
 
 SHIFTS: Final = """
@@ -161,7 +161,8 @@ def test_nothing_moves_in_a_turn_of_a_climbing_game(visit: Visit, size: str, lan
     a_deal(guest, climbing_turn, Guest.move)
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "da"), pytest.param("sideways", "sv", marks=pytest.mark.full)])
+@pytest.mark.full
+@pytest.mark.parametrize(("size", "lang"), [("phone", "da"), ("sideways", "sv")])
 def test_nothing_moves_in_a_turn_of_bridge(visit: Visit, size: str, lang: str) -> None:
     guest = watched(visit(size, lang, touch=True, reduced=True)).sit_down("bridge")
     a_deal(guest, bridge_turn, bridge)
@@ -183,7 +184,7 @@ def test_nothing_moves_in_a_turn_of_holdem(visit: Visit, size: str, lang: str) -
 
 
 def test_nothing_moves_where_there_are_several_readings(visit: Visit, start: Starter) -> None:
-    guest = visit("phone", "da", start(secret=SECRET), touch=True, reduced=True, fixed=True)
+    guest = visit("phone", "da", start(secret=SECRET), touch=True, reduced=True, share=SHARE)
     watched(guest).sit_down("guandan")
     assert guest.until_asked()
     turn = Turn(guest)
