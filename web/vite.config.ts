@@ -12,13 +12,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { early: "src/early.ts", home: "src/home.ts", table: "src/table.ts", replay: "src/replay.ts", offline: "src/offline.ts" },
+      input: { early: "src/early.ts", ahead: "src/ahead.ts", home: "src/home.ts", table: "src/table.ts", replay: "src/replay.ts", offline: "src/offline.ts" },
       // Each file costs a way there and back on a slow line, so what always comes together is one file.
       output: {
         codeSplitting: {
           groups: [
-            { name: "page", test: /src\/lib\/(face|install|settings|sheets)\.ts$/, priority: 3 },
-            { name: "cards", test: /node_modules|preload-helper|src\/games\/games\.ts$|src\/lib\/|src\/table\/(Minis|Seats?|Sheet)\.svelte|src\/table\/round\.ts$/, minShareCount: 2, priority: 2 },
+            { name: "page", test: /src\/lib\/(face|install|opening|settings|sheets)\.ts$/, priority: 3 },
+            { name: "cards", test: /node_modules|preload-helper|src\/games\/games\.ts$|src\/lib\/|src\/table\/(Bar|Log|Minis|Seats?|Sheet)\.svelte|src\/table\/round\.ts$/, minShareCount: 2, priority: 2 },
+            { name: "hand", test: /src\/table\/(Hand|Lying|Pile)\.svelte/, priority: 1 },
           ],
         },
       },

@@ -233,5 +233,5 @@ async def test_rules_have_a_page_with_a_place_for_every_paragraph(server: Server
         page = await Person(server).get(f"/sv/rules/{game}")
         assert page.status_code == 200
         assert 'id="p1.1"' in page.text
-        assert '<link rel="alternate" hreflang="da"' in page.text
+        assert f'<link rel="alternate" hreflang="da" href="{server.address}/da/rules/{game}">' in page.text
     assert (await Person(server).get("/sv/rules/poker")).status_code == 404

@@ -159,12 +159,24 @@ class Guest:
         self.page.wait_for_function("() => document.querySelectorAll('.hand .card').length >= 17")
 
     def record(self) -> list[tuple[str, str]]:
-        """Who did what in this deal, as the record beside the table has it."""
-        lines: list[list[str]] = self.page.eval_on_selector_all(
-            ".side .whole li",
-            "lines => lines.map(line => [line.children[0].textContent, line.children[1].textContent.trim()])",
-        )
-        return [(who, what) for who, what in lines]
+        """Who did what in this deal, as the record has it."""
+        script = "lines => lines.map(line => [line.children[0].textContent, line.children[1].textContent.trim()])"
+        return [(who, what) for who, what in self._recorded(".whole li", script)]
+
+    def log(self) -> list[str]:
+        """The lines of the record, the last trick among them."""
+        lines: list[str] = self._recorded("li", "lines => lines.map(line => line.textContent)")
+        return lines
+
+    def _recorded(self, lines: str, script: str) -> Any:
+        """What the record holds, which is opened where there is no room for it beside the table."""
+        if self.page.query_selector(".side"):
+            return self.page.eval_on_selector_all(f".side {lines}", script)
+        self.press(".bar .log")
+        self.page.wait_for_selector(".record[open] .whole")
+        found = self.page.eval_on_selector_all(f".record {lines}", script)
+        self.press(".record .head .ico")
+        return found
 
     def scores(self) -> list[int]:
         told: Sequence[str] = self.page.locator(f"{RESULT} .each b").all_inner_texts()

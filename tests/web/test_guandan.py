@@ -72,7 +72,7 @@ def give_back(guest: Guest) -> None:
     guest.press(guest.button(2))
     page.wait_for_function("held => document.querySelectorAll('.hand .card').length < held", arg=held)
     guest.until_asked()
-    told = page.locator(".whole li" if guest.touch else ".side .whole li").all_text_contents()
+    told = guest.log()
     assert any("tribute" in line for line in told)
     assert any("given back" in line for line in told)
 

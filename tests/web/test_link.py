@@ -10,7 +10,8 @@ def test_the_page_joins_again_after_the_server_was_killed(visit: Visit, start: S
     server = start()
     guest = visit("phone", at=server, touch=True, forgives="WebSocket").sit_down()
     guest.until_play()
-    hand, record = guest.hand, guest.page.locator(".side li").all_text_contents()
+    hand, record = guest.hand, guest.log()
+    assert record
     server.end(signal.SIGKILL)
     guest.page.wait_for_selector('.table[data-state="away"]')
     assert "connection is gone" in guest.said
@@ -18,7 +19,7 @@ def test_the_page_joins_again_after_the_server_was_killed(visit: Visit, start: S
     guest.page.wait_for_selector('.table[data-state="turn"]')
     assert "connection is gone" not in guest.said
     assert guest.hand == hand
-    assert guest.page.locator(".side li").all_text_contents()[: len(record)] == record
+    assert guest.log()[: len(record)] == record
     guest.play_to_the_score()
     assert sum(guest.scores()) == 0
 

@@ -8,15 +8,23 @@ import { Text } from "./lib/text";
 import Table from "./table/Table.svelte";
 
 const target = document.querySelector<HTMLElement>("#table")!;
-const { table, game } = target.dataset as { table: string; game: string };
+const { table, game, cards } = target.dataset as { table: string; game: string; cards: string };
+
+/** Resolves once the table that the server laid has been painted, or could have been. */
+const painted = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    // A page in the background is not painted at all.
+    setTimeout(done, 100);
+  });
 
 wire();
 draw();
 install();
 try {
-  const [text, look] = await Promise.all([Text.load(document.documentElement.lang), lookOf(game)]);
+  const [text, look] = await Promise.all([Text.load(document.documentElement.lang), lookOf(game), painted()]);
   target.replaceChildren();
-  const app = mount(Table, { target, props: { table, game, look, text, openRules } });
+  const app = mount(Table, { target, props: { table, game, look, text, room: Number(cards) || (look.deals ?? 0), openRules } });
   const does = { restart: () => app.restart(), keys: () => app.showKeys() };
   for (const [name, deed] of Object.entries(does)) {
     document.querySelector(`[data-${name}]`)?.addEventListener("click", () => {
@@ -25,6 +33,7 @@ try {
     });
   }
 } catch (error) {
+  target.querySelector(".laid")?.remove();
   target.querySelector("[hidden]")?.removeAttribute("hidden");
   throw error;
 }

@@ -58,6 +58,15 @@ def asset(name: str) -> Asset:
     return Asset(_url(entry.file), tuple(map(_url, css)), tuple(_url(chunk.file) for chunk in reached))
 
 
+@cache
+def script(name: str) -> str:
+    """The script of an entry that imports nothing, to stand within a page; raises NotBuilt."""
+    text = (_BUILT / asset(name).url.rpartition("/built/")[2]).read_text(encoding="utf-8").strip()
+    if "</" in text or "<!--" in text:
+        raise NotBuilt(f"{name}: cannot stand within a page")
+    return text
+
+
 def _imported(chunk: Chunk, chunks: dict[str, Chunk]) -> Iterator[Chunk]:
     for key in chunk.imports:
         yield from _imported(chunks[key], chunks)

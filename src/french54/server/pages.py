@@ -2,12 +2,14 @@
 
 Every template has `lang`, `languages` (in order), `path` (the address after the language, such as `table/x`),
 `t(id, **args)` (a sentence), `book(game, level, anchors=False)` (rules, their titles as headings of a level), `games`
-(`GameLine`s in the catalogue's order), `asset(name)` (of Vite: `url`, `css`, `preload`), `nonce` (for a script or
-style within the page) and `status`.
-`home.html` has `tables` (the person's `Summary`s) and `rulebooks` (by game); `table.html` has `id`, `game` and
-`rulebook`; `rules.html` has `game` (a `GameLine`) and `rulebook`; `history.html` has `outcomes`, `older` (where to go
-on, or None), `figures` and `lines`; `again.html` and `replay.html` have `game` and `where`; `error.html` has `message`
-(a sentence).
+(`GameLine`s in the catalogue's order), `asset(name)` (of Vite: `url`, `css`, `preload`), `script(name)` (an entry's
+text), `nonce` (for a script or style within the page), `origin` (where the house is known to be, or nothing), `site`
+(where this page was asked for) and `status`.
+`home.html` has `tables` (the person's `Summary`s) and `rulebooks` (by game); `table.html` has `id`, `game`, `rulebook`,
+`cards` (how many the person holds; 0 before the first deal) and `docked` (whether it has the usual buttons below, not
+those for bets); `rules.html` has `game` (a `GameLine`) and `rulebook`; `history.html` has `outcomes`, `older` (where
+to go on, or None), `figures` and `lines`; `again.html` and `replay.html` have `game` and `where`; `error.html` has
+`message` (a sentence).
 """
 
 import logging
@@ -25,7 +27,7 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from french54 import catalogue, guides, locales
 from french54.core.game import Message, Option, Value
 from french54.server import past
-from french54.server.assets import asset
+from french54.server.assets import asset, script
 from french54.server.figures import figures, lines
 from french54.server.house import House
 from french54.server.identity import LASTING
@@ -113,10 +115,14 @@ async def table(request: Request) -> Response:
     if room is None:
         raise Problem(404, "error-unknown-table")
     person = house.identities.read(request.cookies)
-    if person is None or room.table.seat_of(person) is None:
+    seat = room.table.seat_of(person) if person is not None else None
+    if seat is None:
         raise Problem(403, "error-not-seated")
     game = room.table.game.name
-    return _known(request, _page(request, "table.html", id=room.id, game=game, rulebook=rulebook(game, language)))
+    view = room.table.view(seat)
+    shown: dict[str, Any] = {"id": room.id, "game": game, "rulebook": rulebook(game, language)}
+    shown["cards"] = len(view.hand) if view else 0
+    return _known(request, _page(request, "table.html", docked=catalogue.entry(game).unit != "chips", **shown))
 
 
 async def offline(request: Request) -> Response:
@@ -243,7 +249,7 @@ def _language(request: Request) -> str:
 def _page(request: Request, template: str, status: int = 200, **shown: Any) -> Response:
     language = language_of(request)
     path = request.url.path.partition(f"/{language}/")[2]
-
+    origin = (request.app.state.house.config.origin or "").rstrip("/")
     html = _TEMPLATES.get_template(template).render(
         lang=language,
         languages=locales.LANGUAGES,
@@ -252,9 +258,11 @@ def _page(request: Request, template: str, status: int = 200, **shown: Any) -> R
         book=lambda game, level, anchors=False: _book(game, language, level, anchors),
         games=games(),
         asset=asset,
+        script=script,
         nonce=request.state.nonce,
         status=status,
-        origin=(request.app.state.house.config.origin or "").rstrip("/"),
+        origin=origin,
+        site=origin or str(request.base_url).rstrip("/"),
         **shown,
     )
     headers = {"Content-Language": language, "Cache-Control": "no-store"}

@@ -130,8 +130,8 @@ function court({ suit, rank }: Code, double: boolean): string {
   );
 }
 
-/** How much of a face is needed: all of it, what shows in a hand, or the index alone. */
-export type Kind = "full" | "hand" | "mini";
+/** How much of a face is needed: all of it, what shows of a hand's last card, of one under another, or the index alone. */
+export type Kind = "full" | "hand" | "strip" | "mini";
 
 /** The inside of a card's element; a wild card wears a star. */
 export function face(card: Card, kind: Kind = "full", wild = false): string {
@@ -140,12 +140,12 @@ export function face(card: Card, kind: Kind = "full", wild = false): string {
     const big = card === 53;
     const { red = "", black = "" } = document.documentElement.dataset;
     const word = kind === "mini" ? "" : `<b>${big ? red : black}</b>`;
-    const figure = kind === "mini" ? "" : use(`joker-${c.suit}`, "jkf", "0 0 100 150");
+    const figure = kind === "mini" || kind === "strip" ? "" : use(`joker-${c.suit}`, "jkf", "0 0 100 150");
     return `<span class="box"><span class="ix jk">${use(big ? "sun" : "moon", "s")}${word}</span>${figure}</span>`;
   }
   const star = wild ? use("wild", "ixw") : "";
   const index = `<span class="ix">${star}${use(`r-${c.rank}`, "r")}${use(`s-${c.suit}`, "s")}</span>`;
-  if (kind === "mini") return `<span class="box">${index}</span>`;
+  if (kind === "mini" || kind === "strip") return `<span class="box">${index}</span>`;
   let body: string;
   // Large print has no pictures: its courts show their suit like any other card.
   if ("JQK".includes(c.rank)) body = court(c, kind === "full") + use(`s-${c.suit}`, "one plain");

@@ -26,7 +26,10 @@ export class Link {
     this.#stood = stood;
     addEventListener("online", this.#atOnce);
     document.addEventListener("visibilitychange", this.#atOnce);
-    this.#join();
+    const ahead = window.french54Ahead;
+    delete window.french54Ahead;
+    if (ahead && ahead.socket.url === address) this.#take(ahead);
+    else this.#join();
   }
 
   send(message: Outgoing): boolean {
@@ -44,15 +47,38 @@ export class Link {
   }
 
   #join(): void {
-    const socket = new WebSocket(this.#address);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#tries = 0;
-      sessionStorage.removeItem(RELOADED);
-      this.#stood("open");
-    };
+    this.#tend((this.#socket = new WebSocket(this.#address)));
+  }
+
+  #tend(socket: WebSocket): void {
+    socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as Incoming);
     socket.onclose = ({ code }) => this.#closed(code);
+  }
+
+  /** Goes on with the socket of ahead.ts. What it has heard is told one by one, so that the page is drawn in between. */
+  #take(ahead: Ahead): void {
+    const { socket, heard } = ahead;
+    this.#socket = socket;
+    const next = () => {
+      if (this.#left) return;
+      const message = heard.shift();
+      if (message) {
+        this.#heard(message as Incoming);
+        setTimeout(next);
+      } else if (ahead.closed === null) this.#tend(socket);
+      else this.#closed(ahead.closed);
+    };
+    setTimeout(() => {
+      if (!this.#left && (socket.readyState === WebSocket.OPEN || heard.length > 0)) this.#opened();
+      next();
+    });
+  }
+
+  #opened(): void {
+    this.#tries = 0;
+    sessionStorage.removeItem(RELOADED);
+    this.#stood("open");
   }
 
   #closed(code: number): void {

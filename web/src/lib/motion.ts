@@ -35,20 +35,25 @@ export interface Spot {
 export const spot = (node: Element): Spot => node.getBoundingClientRect();
 
 /** Lets `node` come from where something else was; until `delay` is over it is not seen. */
-export function fly(node: Element, was: Spot, delay = 0): void {
-  const now = spot(node);
+export const fly = (node: Element, was: Spot, delay = 0): void => flyAll([{ node, was, delay }]);
+
+/** The same for many at once: all places are read before anything moves, or the page would be laid out for each. */
+export function flyAll(flights: readonly { node: Element; was: Spot; delay?: number }[]): void {
   const duration = length(CARD);
+  if (duration === 0) return;
+  const spots = flights.map(({ node }) => spot(node));
+  flights.forEach(({ node, was, delay = 0 }, i) => come(node, was, spots[i]!, duration, delay));
+}
+
+function come(node: Element, was: Spot, now: Spot, duration: number, delay: number): void {
   const stays = Math.abs(was.left - now.left) + Math.abs(was.top - now.top) < 1 && was.width === now.width;
-  if (duration === 0 || now.width === 0 || stays) return;
-  const shift = `translate(${was.left - now.left}px, ${was.top - now.top}px) scale(${was.width / now.width})`;
-  const origin = { transformOrigin: "0 0" };
-  node.animate(
-    [
-      { transform: shift, ...origin },
-      { transform: "none", ...origin },
-    ],
-    { duration, delay, easing: OUT, fill: "backwards" },
-  );
+  if (now.width === 0 || stays) return;
+  // From the middle, where a transform has its origin: where a keyframe names another, every frame is the page's own work.
+  const size = was.width / now.width;
+  const x = was.left - now.left - (now.width * (1 - size)) / 2;
+  const y = was.top - now.top - (now.height * (1 - size)) / 2;
+  const shift = `translate(${x}px, ${y}px) scale(${size})`;
+  node.animate([{ transform: shift }, { transform: "none" }], { duration, delay, easing: OUT, fill: "backwards" });
   if (delay > 0) node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
 }
 
@@ -59,7 +64,8 @@ export const dealing = (cards: number): number => gapOf(cards) * cards;
 
 /** Cards of a deal come one after another from the middle of the table. */
 export function dealt(nodes: readonly Element[], middle: Spot): void {
-  nodes.forEach((node, i) => fly(node, middle, i * gapOf(nodes.length)));
+  const gap = gapOf(nodes.length);
+  flyAll(nodes.map((node, i) => ({ node, was: middle, delay: i * gap })));
 }
 
 const ghosts = new Set<Element>();
@@ -72,13 +78,14 @@ export function settle(): void {
 
 /** Lets a copy of something go from `was` to `goal` and fade. */
 function leave(ghost: HTMLElement, was: Spot, goal: Spot, delay: number, to: string): void {
-  Object.assign(ghost.style, { position: "fixed", left: `${was.left}px`, top: `${was.top}px`, zIndex: "5" });
+  const place = { left: `${was.left}px`, top: `${was.top}px`, zIndex: "5" };
+  Object.assign(ghost.style, { position: "fixed", transformOrigin: "0 0", ...place });
   ghost.setAttribute("aria-hidden", "true");
   document.body.append(ghost);
   ghosts.add(ghost);
   const shift = `translate(${goal.left - was.left}px, ${goal.top - was.top}px) ${to}`;
   ghost
-    .animate([{ transformOrigin: "0 0" }, { transform: shift, opacity: 0, transformOrigin: "0 0" }], {
+    .animate([{}, { transform: shift, opacity: 0 }], {
       duration: length(GATHER),
       delay,
       easing: IN_OUT,
@@ -92,12 +99,13 @@ function leave(ghost: HTMLElement, was: Spot, goal: Spot, delay: number, to: str
 /** A trick is gathered: copies of `nodes` rest a moment, unless they have, then go to `goal` and fade. */
 export function gather(nodes: readonly Element[], goal: Spot, rested = false): void {
   if (length(GATHER) === 0) return;
-  for (const node of nodes) {
-    const was = spot(node);
+  const spots = nodes.map(spot);
+  nodes.forEach((node, i) => {
+    const was = spots[i]!;
     const ghost = node.cloneNode(true) as HTMLElement;
     ghost.style.width = `${was.width}px`;
     leave(ghost, was, goal, rested ? 0 : length(REST), "scale(.4)");
-  }
+  });
 }
 
 /** Something small, of this class, goes from one place to another. */

@@ -98,7 +98,10 @@ export class Session {
   /** Picks exactly these cards. `more` where a sweep goes on, and the server is not yet to be asked. */
   pick(picked: readonly Key[], more = false): void {
     const { hand, second, shown } = this.#now;
-    const order = [...hand, ...second].filter((key) => picked.includes(key));
+    const before = this.#now.picked;
+    const found = [...hand, ...second].filter((key) => picked.includes(key));
+    // What is picked already is not drawn anew.
+    const order = found.length === before.length && found.every((key, i) => key === before[i]) ? before : found;
     const prompt = shown?.prompt ?? null;
     this.#eager = false;
     this.#asked++;

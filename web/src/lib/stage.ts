@@ -1,7 +1,9 @@
 // Who moves when something has happened: notes where everything stood, and lets what is new come from there.
 import { cardOf } from "./hand";
-import { dealt, fly, gather, settle, spot, type Spot } from "./motion";
+import { dealt, fly, flyAll, gather, settle, spot, type Spot } from "./motion";
 import type { Event, Seat } from "./wire";
+
+const keyOf = (node: HTMLElement): number => Number(node.dataset.key);
 
 export class Stage {
   readonly #root: HTMLElement;
@@ -44,24 +46,26 @@ export class Stage {
     const take = events.find(({ kind, seat }) => kind === "take" && seat === you);
     const taken = take ? this.#giver(take) : null;
     this.#give(events, you);
-    for (const node of this.#hand(".second")) {
-      const was = this.#second.get(Number(node.dataset.key));
-      if (was) fly(node, was);
-    }
-    for (const node of hand) {
-      const was = this.#cards.get(Number(node.dataset.key)) ?? taken;
-      if (was) fly(node, was);
-    }
+    const held = this.#hand(".second").map((node) => ({ node, was: this.#second.get(keyOf(node)) }));
+    const own = hand.map((node) => ({ node, was: this.#cards.get(keyOf(node)) ?? taken }));
+    flyAll([...held, ...own].flatMap(({ node, was }) => (was ? [{ node, was }] : [])));
     const play = events.findLast(({ kind }) => kind === "play" || kind === "take");
     if (!play) return;
     const lain = this.#pile().filter(({ dataset }) => dataset.by === undefined || Number(dataset.by) === play.seat);
-    lain.forEach((node, i) => {
-      const card = Number(node.dataset.card);
-      const own = play.seat === you ? this.#cards : this.#second;
-      const held = [...own].find(([key]) => cardOf(key) === card)?.[1];
-      const source = play.kind === "take" ? this.#giver(play) : play.seat === you ? held : (held ?? this.#seat(play.seat));
-      if (source) fly(node, source, play.seat === you ? 0 : i * 12);
-    });
+    flyAll(
+      lain.flatMap((node, i) => {
+        const was = this.#source(play, Number(node.dataset.card), you);
+        return was ? [{ node, was, delay: play.seat === you ? 0 : i * 12 }] : [];
+      }),
+    );
+  }
+
+  /** Where a card that is played or taken comes from. */
+  #source(play: Event, card: number, you: Seat): Spot | null {
+    if (play.kind === "take") return this.#giver(play);
+    const own = play.seat === you ? this.#cards : this.#second;
+    const held = [...own].find(([key]) => cardOf(key) === card)?.[1] ?? null;
+    return held ?? (play.seat === you ? null : this.#seat(play.seat));
   }
 
   /** Where a card that is taken comes from: a seat that gives it, or the kitty. */
@@ -85,7 +89,7 @@ export class Stage {
   }
 
   #spots(nodes: readonly HTMLElement[]): Map<number, Spot> {
-    return new Map(nodes.map((node) => [Number(node.dataset.key), spot(node)]));
+    return new Map(nodes.map((node) => [keyOf(node), spot(node)]));
   }
 
   #pile(): HTMLElement[] {

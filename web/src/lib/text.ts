@@ -3,6 +3,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { code } from "./face";
 import type { Card, Message } from "./wire";
 
+/** Where a message or term begins, and where one speaks with another. */
+const BEGINS = /^(-?[a-zA-Z][\w-]*) *= */gm;
+const REFERS = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
 type Args = Record<string, string | number>;
 
 export class Text {
@@ -10,11 +14,24 @@ export class Text {
   /** Who sits where, for sentences that speak of a seat. */
   name: (seat: number) => string = String;
   readonly #bundle: FluentBundle;
+  /** The sentences not yet asked for, as they are written: a table says few of them all. */
+  readonly #unread = new Map<string, string>();
+  readonly #cards = new Map<Card, string>();
 
   constructor(lang: string, source: string) {
     this.lang = lang;
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(source));
+    const begun = [...source.matchAll(BEGINS)];
+    begun.forEach(({ index, 1: id }, i) => this.#unread.set(id!, source.slice(index, begun[i + 1]?.index)));
+  }
+
+  /** Reads a sentence, and those it speaks with. */
+  #read(id: string): void {
+    const written = this.#unread.get(id);
+    if (written === undefined) return;
+    this.#unread.delete(id);
+    this.#bundle.addResource(new FluentResource(written));
+    for (const [, other] of written.matchAll(REFERS)) this.#read(other!);
   }
 
   static async load(lang: string): Promise<Text> {
@@ -24,11 +41,13 @@ export class Text {
   }
 
   has(id: string): boolean {
+    this.#read(id);
     return this.#bundle.hasMessage(id);
   }
 
   /** The sentence `id`; the identifier itself where the catalogue lacks it. */
   say(id: string, args: Args = {}): string {
+    this.#read(id);
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern == null) return id;
     const errors: Error[] = [];
@@ -51,6 +70,12 @@ export class Text {
   }
 
   card(card: Card): string {
+    const known = this.#cards.get(card) ?? this.#named(card);
+    this.#cards.set(card, known);
+    return known;
+  }
+
+  #named(card: Card): string {
     if (card >= 52) return this.say(card === 53 ? "card-red-joker" : "card-black-joker");
     const { suit, rank } = code(card);
     return this.say("card-name", { suit, rank });

@@ -22,6 +22,7 @@ export class Sorting {
   }
 
   readonly #view = $derived.by(() => this.#now().shown?.view ?? null);
+  readonly #hand = $derived.by(() => this.#now().hand);
   readonly #cards = $derived.by(() => this.#now().picked.map(cardOf));
   readonly #orders = $derived.by(() => (this.#view && this.#view.hand.length > 0 ? (this.#look.orders?.(this.#view) ?? {}) : {}));
   /** The order the hand lies in; empty where there is no choice. */
@@ -30,7 +31,7 @@ export class Sorting {
     return order in this.#orders ? order : (Object.keys(this.#orders)[0] ?? "");
   });
   readonly laid = $derived.by(() =>
-    arrange(this.#now().hand, this.#orders[this.order] ?? null, this.#bundles, this.order === "groups"),
+    arrange(this.#hand, this.#orders[this.order] ?? null, this.#bundles, this.order === "groups"),
   );
   /** Combinations worth stepping through. */
   readonly finds = $derived.by(() => (this.#view && this.#look.finds?.(this.#view)) ?? null);

@@ -24,6 +24,7 @@ export const look: Look = {
   direction: "counter-clockwise",
   Facts,
   Centre,
+  deals: 17,
   Hand,
   role: (view, seat) => {
     const { landlord } = of(view);

@@ -40,6 +40,7 @@ export const look: Look = {
   direction: "counter-clockwise",
   Facts,
   Centre,
+  deals: 27,
   Hand,
   role: (view, seat) => (seat === (view.seat + 2) % 4 ? { said: { id: "table-partner" }, mark: false } : null),
   fares: (view, seat) => {

@@ -73,6 +73,7 @@ export const look: Look = {
   direction: "counter-clockwise",
   Facts,
   Centre,
+  deals: 25,
   Hand,
   Record,
   role: (view, seat) => {
