@@ -168,6 +168,11 @@ class Guest:
         lines: list[str] = self._recorded("li", "lines => lines.map(line => line.textContent)")
         return lines
 
+    def seal(self) -> str:
+        """What the record says the match is sealed with."""
+        told: str = self._recorded(".fine", "all => all[0].textContent")
+        return told
+
     def _recorded(self, lines: str, script: str) -> Any:
         """What the record holds, which is opened where there is no room for it beside the table."""
         if self.page.query_selector(".side"):

@@ -38,7 +38,7 @@ def test_a_table_of_somebody_else_is_told_of_in_words(visit: Visit) -> None:
 def test_starting_over_opens_a_new_match(visit: Visit) -> None:
     guest = visit("desk").sit_down()
     guest.until_play()
-    seal = guest.page.locator(".side .fine").inner_text()
+    seal = guest.seal()
     guest.press("[data-opens=settings]")
     guest.press("#settings summary")
     guest.press("[data-restart]")

@@ -113,11 +113,12 @@ def test_a_match_starts_over_from_the_settings(visit: Visit, server: Server, gam
     guest = under_way(game).shown(visit("phone", touch=True), server)
     page = guest.page
     assert guest.until_asked()
-    seal = page.locator(".side .fine").text_content()
+    seal, deal = guest.seal(), page.locator(".bar .ttl span").inner_text()
     guest.press("[data-opens=settings]")
     guest.press("#settings summary")
     guest.press("[data-restart]")
-    page.wait_for_function("seal => !document.querySelector('.side .fine').textContent.includes(seal)", arg=seal)
+    page.wait_for_function("deal => document.querySelector('.bar .ttl span').innerText !== deal", arg=deal)
     guest.until_asked()
+    assert guest.seal() != seal
     assert page.query_selector(RESULT) is None
     assert set(facts(guest)[:3]) == {"2"}

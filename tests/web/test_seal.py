@@ -37,7 +37,7 @@ def checks(guest: Guest) -> list[bool]:
 
 def test_an_honest_deal_passes_every_check(visit: Visit) -> None:
     guest = visit("phone", touch=True).sit_down()
-    shown = guest.page.locator(".fine").first.inner_text()
+    shown = guest.seal()
     guest.play_to_the_score()
     assert checks(guest) == [True] * 5
     commitment = guest.page.locator("dialog.seal .figures dd").first.inner_text()
