@@ -107,7 +107,8 @@ export class Session {
     this.#asked++;
     clearTimeout(this.#settling);
     const asks = prompt !== null && order.length > 0;
-    this.#become({ ...NOTHING_PICKED, prompt, picked: order, readings: asks ? null : [] });
+    // What is still worth picking is as before until the answer tells: nothing flickers, and little is drawn anew.
+    this.#become({ ...NOTHING_PICKED, prompt: asks ? this.#now.prompt : prompt, picked: order, readings: asks ? null : [] });
     if (asks && !more) this.#ask(order);
   }
 
@@ -327,6 +328,7 @@ export class Session {
   #pickAgain(told: readonly Event[]): void {
     const { hand, second, picked, shown } = this.#now;
     const acted = told.some(({ kind, seat }) => kind === "deal" || (seat === shown?.view.seat && SAID.has(kind)));
+    this.#become({ prompt: shown?.prompt ?? null });
     this.pick(acted ? [] : picked.filter((key) => hand.includes(key) || second.includes(key)));
   }
 
@@ -340,7 +342,7 @@ export class Session {
     // While cards are still lacking, that they are is no mistake.
     const { amount, picked, shown } = this.#now;
     const short = amount === null && picked.length < (shown?.prompt?.pick?.[0] ?? 1);
-    this.#become({ readings, chosen: 0, refusal: short ? null : error, prompt: prompt ?? this.#now.prompt });
+    this.#become({ readings, chosen: 0, refusal: short ? null : error, prompt: prompt ?? shown?.prompt ?? null });
     if (this.#eager && readings.length === 1) this.confirm();
     this.#eager = false;
   }
