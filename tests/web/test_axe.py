@@ -39,21 +39,37 @@ def clean(guest: Guest, what: str) -> None:
     guest.evaluate(dress, first)
 
 
-def test_pages_beside_the_tables(visit: Visit, server: Server) -> None:
-    """What is written, what was played, what was asked for and is not there."""
+def past(visit: Visit, server: Server) -> Guest:
+    """Somebody who has played a match, at what was played."""
     guest = visit("phone", "da", touch=True, forgives="404").home()
     played = Played("zhengshangyou", Random(1))
     assert played.until(lambda table: table.over)
     played.shown(guest, server)
     guest.page.goto(f"{guest.address}/da/history")
+    return guest
+
+
+def replay(guest: Guest) -> None:
+    """The last deal anew."""
+    guest.press(".deals a >> nth=0")
+    guest.page.wait_for_selector(".replayed .hands .card")
+
+
+def test_what_was_played(visit: Visit, server: Server) -> None:
+    guest = past(visit, server)
     clean(guest, "history and statistics")
+    replay(guest)
+    clean(guest, "replay")
+
+
+@pytest.mark.full
+def test_what_was_asked_for_and_what_is_not_there(visit: Visit, server: Server) -> None:
+    guest = past(visit, server)
     guest.press("[data-code]")
     guest.page.wait_for_selector(".code")
     guest.press(".own summary")
     clean(guest, "moving to another device")
-    guest.press(".deals a >> nth=0")
-    guest.page.wait_for_selector(".replayed .hands .card")
-    clean(guest, "replay")
+    replay(guest)
     guest.press("[data-review]")
     guest.page.wait_for_selector('.review[data-state="done"]', timeout=120_000)
     clean(guest, "review")

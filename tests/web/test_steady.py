@@ -155,7 +155,8 @@ def a_deal(guest: Guest, turn: Callable[[Guest], None], move: Callable[[Guest], 
     assert looked
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "da"), pytest.param("small", "sv", marks=pytest.mark.full)])
+@pytest.mark.full
+@pytest.mark.parametrize(("size", "lang"), [("phone", "da"), ("small", "sv")])
 def test_nothing_moves_in_a_turn_of_a_climbing_game(visit: Visit, size: str, lang: str) -> None:
     guest = watched(visit(size, lang, touch=True, reduced=True)).sit_down()
     a_deal(guest, climbing_turn, Guest.move)
@@ -183,6 +184,7 @@ def test_nothing_moves_in_a_turn_of_holdem(visit: Visit, size: str, lang: str) -
     assert looked
 
 
+@pytest.mark.full
 def test_nothing_moves_where_there_are_several_readings(visit: Visit, start: Starter) -> None:
     guest = visit("phone", "da", start(secret=SECRET), touch=True, reduced=True, share=SHARE)
     watched(guest).sit_down("guandan")

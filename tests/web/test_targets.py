@@ -52,7 +52,7 @@ def burying() -> Played:
 
 
 @pytest.mark.parametrize("large", [False, pytest.param(True, marks=pytest.mark.full)])
-@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("width", [320, pytest.param(360, marks=pytest.mark.full)])
 def test_of_every_card_a_finger_s_width_is_seen(
     visit: Visit, server: Server, burying: Played, width: int, *, large: bool
 ) -> None:
@@ -89,6 +89,7 @@ def sweep(guest: Guest, start: ElementHandle, end: ElementHandle) -> list[str]:
     return picked(guest)
 
 
+@pytest.mark.full
 def test_what_a_sweep_picks_taps_pick_too(visit: Visit) -> None:
     guest = visit("phone", touch=True).sit_down("guandan")
     assert guest.until_asked()
@@ -114,7 +115,8 @@ def test_what_a_sweep_picks_taps_pick_too(visit: Visit) -> None:
 PAGES: Final = ("", "history", "traditions", "nowhere", "rules/bridge")
 
 
-@pytest.mark.parametrize("size", ["small", pytest.param("sideways", marks=pytest.mark.full)])
+@pytest.mark.full
+@pytest.mark.parametrize("size", ["small", "sideways"])
 def test_everything_that_can_be_pressed_is_large_enough(visit: Visit, server: Server, size: str) -> None:
     guest = visit(size, "da", touch=True, forgives="404")
     for path in PAGES:
