@@ -55,6 +55,7 @@ def replay(guest: Guest) -> None:
     guest.page.wait_for_selector(".replayed .hands .card")
 
 
+@pytest.mark.full
 def test_what_was_played(visit: Visit, server: Server) -> None:
     guest = past(visit, server)
     clean(guest, "history and statistics")

@@ -12,10 +12,10 @@ GAMES: Final = ["zhengshangyou", "guandan", "winner", "doudizhu-table"]
 ALL: Final = {"winner": {"players": 6}, "doudizhu-table": {"players": 4}}
 """Where there is a choice, as many as can play."""
 SLOW: Final = dict.fromkeys(["zhengshangyou", "doudizhu-table"], pytest.mark.full)
-"""Left to the full run at a desk; the others stand for them."""
+"""Left to the full run; the others stand for them."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=SLOW.get(game, ())) for game in GAMES])
 def test_a_deal_by_touch_on_a_phone(visit: Visit, game: str) -> None:
     guest = visit("phone", "da", touch=True, counter=True).sit_down(game, options=ALL.get(game, {}))
     guest.until_asked()

@@ -99,6 +99,7 @@ def test_a_pass_is_decided_before_the_turn(visit: Visit) -> None:
                 taken_back = "You will pass" not in guest.said
                 continue
             guest.page.wait_for_selector(PLANNED, state="detached")
+            guest.until(RESULT, TURN, MAY_PLAN)  # by then what was done is told
             passed = passes(guest) > before  # or the trick ended first, and the plan with it
     assert findings(guest) == []
 

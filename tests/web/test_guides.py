@@ -93,7 +93,9 @@ def test_the_deal_is_lost_and_tried_again(visit: Visit) -> None:
     guest.page.wait_for_function("() => !document.querySelector('.guide') && document.querySelector('.hand .card')")
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "da"), ("sideways", "zh-Hant")])
+@pytest.mark.parametrize(
+    ("size", "lang"), [("phone", "da"), pytest.param("sideways", "zh-Hant", marks=pytest.mark.full)]
+)
 def test_it_covers_no_card(visit: Visit, size: str, lang: str) -> None:
     guest = visit(size, lang, touch=True)
     for entry in catalogue.ENTRIES:
