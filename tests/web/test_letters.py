@@ -72,12 +72,8 @@ def test_whoever_chose_keeps_the_cards_they_chose(visit: Visit) -> None:
     assert guest.evaluate("document.documentElement.dataset.print") == "plain"
 
 
-LEAN: Final = ("guandan",)
-
-
-@pytest.mark.parametrize(
-    "game", [pytest.param(each.game, marks=() if each.game in LEAN else pytest.mark.full) for each in catalogue.ENTRIES]
-)
+@pytest.mark.full
+@pytest.mark.parametrize("game", [each.game for each in catalogue.ENTRIES])
 def test_a_table_in_letters_of_twice_the_size(visit: Visit, game: str) -> None:
     guest = in_letters(visit("phone", "da", touch=True), 32).sit_down(game)
     chips = game in {"holdem", "onepoker"}
