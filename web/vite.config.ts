@@ -18,7 +18,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "page", test: /src\/lib\/(face|install|opening|settings|sheets)\.ts$/, priority: 3 },
-            { name: "cards", test: /node_modules|preload-helper|src\/games\/games\.ts$|src\/lib\/|src\/table\/(Bar|Log|Minis|Seats?|Sheet)\.svelte|src\/table\/round\.ts$/, minShareCount: 2, priority: 2 },
+            { name: "cards", test: /node_modules|preload-helper|src\/games\/(games|landlord)\.ts$|src\/lib\/|src\/table\/(Bar|Log|Minis|Seats?|Sheet)\.svelte|src\/table\/round\.ts$/, minShareCount: 2, priority: 2 },
             { name: "hand", test: /src\/table\/(Hand|Lying|Pile)\.svelte/, priority: 1 },
           ],
         },

@@ -6,6 +6,7 @@ from french54.core.card import parse
 from french54.games.doudizhu import hand
 from french54.games.doudizhu.actions import Play
 from tests.rules.doudizhu import beats, holding, shape
+from tests.rules.paragraphs import by_paragraph
 
 PARAGRAPHS: dict[str, dict[str, str | None]] = {
     "4.1": {
@@ -102,14 +103,7 @@ PARAGRAPHS: dict[str, dict[str, str | None]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("cards", "expected"),
-    [
-        pytest.param(cards, expected, marks=pytest.mark.rule(f"doudizhu {paragraph}"), id=f"{paragraph}: {cards}")
-        for paragraph, combinations in PARAGRAPHS.items()
-        for cards, expected in combinations.items()
-    ],
-)
+@pytest.mark.parametrize(("cards", "expected"), by_paragraph("doudizhu", PARAGRAPHS))
 def test_what_is_a_combination(cards: str, expected: str | None) -> None:
     assert shape(cards) == expected
 

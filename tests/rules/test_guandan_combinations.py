@@ -9,6 +9,7 @@ from french54.core.game import Illegal, Reason
 from french54.games.guandan import hand
 from french54.games.guandan.actions import Play
 from tests.rules.guandan import GAME, beats, holding, left, level, only, readings, why
+from tests.rules.paragraphs import by_paragraph
 from tests.rules.rulebooks import paragraphs
 
 PARAGRAPHS: dict[str, dict[str, str | None]] = {
@@ -70,14 +71,7 @@ PARAGRAPHS: dict[str, dict[str, str | None]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        pytest.param(text, expected, marks=pytest.mark.rule(f"guandan {number}"), id=f"{number} {text}")
-        for number, cards in PARAGRAPHS.items()
-        for text, expected in cards.items()
-    ],
-)
+@pytest.mark.parametrize(("text", "expected"), by_paragraph("guandan", PARAGRAPHS))
 def test_what_cards_are(text: str, expected: str | None) -> None:
     assert only(text, "K" if "HK" not in text and "SK" not in text else "4") == expected
 

@@ -9,6 +9,7 @@ from french54.core.card import parse
 from french54.core.game import Illegal, Reason
 from french54.games.zhengshangyou import hand
 from french54.games.zhengshangyou.actions import Play
+from tests.rules.paragraphs import by_paragraph
 from tests.rules.rulebooks import paragraphs
 from tests.rules.zhengshangyou import beats, dealt, holding, kinds, said, shape, why
 
@@ -56,14 +57,7 @@ PARAGRAPHS: dict[str, dict[str, str | None]] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        pytest.param(text, expected, marks=pytest.mark.rule(f"zhengshangyou {number}"), id=f"{number} {text}")
-        for number, cards in PARAGRAPHS.items()
-        for text, expected in cards.items()
-    ],
-)
+@pytest.mark.parametrize(("text", "expected"), by_paragraph("zhengshangyou", PARAGRAPHS))
 def test_what_cards_are(text: str, expected: str | None) -> None:
     assert shape(text) == expected
 

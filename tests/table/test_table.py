@@ -111,6 +111,20 @@ def test_cards_wait_for_every_nonce() -> None:
     assert table.deal == 1
 
 
+@pytest.mark.parametrize("name", [each.game for each in catalogue.ENTRIES])
+def test_how_many_cards_come_is_known_before(name: str) -> None:
+    game = catalogue.make_game(name)
+    opened = Opened(name, {}, seated(["ann", *[None] * (game.seats - 1)], Random(1)))
+    waiting = Table.fold(game, enumerate([opened, Sealed(1, secret(1), "casual")], 1))
+    seat = waiting.seat_of("ann")
+    assert seat is not None
+    begun = waiting.accept(Nonce(seat, nonce(1, seat)))
+    assert waiting.view(seat) is None
+    view = begun.view(seat)
+    assert view is not None
+    assert waiting.held(seat) == begun.held(seat) == len(view.hand)
+
+
 def test_the_first_nonce_counts() -> None:
     table = fold(opening(5, THREE)[:3])
     assert refusal(table, Nonce(0, "00" * 32)) == "error-nonce-given"

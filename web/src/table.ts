@@ -24,7 +24,7 @@ install();
 try {
   const [text, look] = await Promise.all([Text.load(document.documentElement.lang), lookOf(game), painted()]);
   target.replaceChildren();
-  const app = mount(Table, { target, props: { table, game, look, text, room: Number(cards) || (look.deals ?? 0), openRules } });
+  const app = mount(Table, { target, props: { table, game, look, text, room: Number(cards), openRules } });
   const does = { restart: () => app.restart(), keys: () => app.showKeys() };
   for (const [name, deed] of Object.entries(does)) {
     document.querySelector(`[data-${name}]`)?.addEventListener("click", () => {

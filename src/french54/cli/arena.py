@@ -53,11 +53,8 @@ def run(options: Namespace, words: Words) -> int:
             return 2
         makers.append(partial(make_bot, options.game, level, trials))
         counted = counted or trials > 0
-    try:
-        game = chosen(options.game, options.option)
-    except (TypeError, ValueError):
-        given = ", ".join(options.option)
-        print(words("cli-arena-no-option", game=words(f"game-{options.game}"), options=given), file=sys.stderr)
+    game = chosen(options.game, options.option, words)
+    if game is None:
         return 2
     agreed = terms.of(options.game, game.seats)
     kind = terms.FIXED if options.no_auction else terms.WHOLE

@@ -50,11 +50,8 @@ def run(options: Namespace, words: Words) -> int:
     if level not in levels:
         print(words("cli-no-level", level=level, levels=", ".join(levels)), file=sys.stderr)
         return 2
-    try:
-        game = chosen(options.game, options.option)
-    except (TypeError, ValueError):
-        given = ", ".join(options.option)
-        print(words("cli-arena-no-option", game=words(f"game-{options.game}"), options=given), file=sys.stderr)
+    game = chosen(options.game, options.option, words)
+    if game is None:
         return 2
     if sys.stdin.isatty():
         import readline  # noqa: F401, PLC0415 - line editing for input(), where a person types

@@ -1,5 +1,6 @@
 """The rules of a game as they are chosen on the command line."""
 
+import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
@@ -12,9 +13,14 @@ def add_option(parser: ArgumentParser, words: Words) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("cli-help-option"))
 
 
-def chosen(game: str, options: Sequence[str]) -> AnyGame:
-    """The game with these options; raises TypeError or ValueError for one it does not have."""
-    return entry(game).make_game(dict(map(_option, options)))
+def chosen(game: str, options: Sequence[str], words: Words) -> AnyGame | None:
+    """The game with these options; None, and a word about it, for one it does not have."""
+    try:
+        return entry(game).make_game(dict(map(_option, options)))
+    except (TypeError, ValueError):
+        given = ", ".join(options)
+        print(words("cli-arena-no-option", game=words(f"game-{game}"), options=given), file=sys.stderr)
+        return None
 
 
 def _option(text: str) -> tuple[str, int | bool | str]:

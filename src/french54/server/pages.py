@@ -6,7 +6,7 @@ Every template has `lang`, `languages` (in order), `path` (the address after the
 text), `nonce` (for a script or style within the page), `origin` (where the house is known to be, or nothing), `site`
 (where this page was asked for) and `status`.
 `home.html` has `tables` (the person's `Summary`s) and `rulebooks` (by game); `table.html` has `id`, `game`, `rulebook`,
-`cards` (how many the person holds; 0 before the first deal) and `docked` (whether it has the usual buttons below, not
+`cards` (how many the person holds, or will be dealt) and `docked` (whether it has the usual buttons below, not
 those for bets); `rules.html` has `game` (a `GameLine`) and `rulebook`; `history.html` has `outcomes`, `older` (where
 to go on, or None), `figures` and `lines`; `again.html` and `replay.html` have `game` and `where`; `error.html` has
 `message` (a sentence).
@@ -119,10 +119,9 @@ async def table(request: Request) -> Response:
     if seat is None:
         raise Problem(403, "error-not-seated")
     game = room.table.game.name
-    view = room.table.view(seat)
     shown: dict[str, Any] = {"id": room.id, "game": game, "rulebook": rulebook(game, language)}
-    shown["cards"] = len(view.hand) if view else 0
-    return _known(request, _page(request, "table.html", docked=catalogue.entry(game).unit != "chips", **shown))
+    shown |= {"cards": room.table.held(seat), "docked": catalogue.entry(game).unit != "chips"}
+    return _known(request, _page(request, "table.html", **shown))
 
 
 async def offline(request: Request) -> Response:

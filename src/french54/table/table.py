@@ -9,7 +9,7 @@ from typing import Any, Self, TypeAlias
 import msgspec
 
 from french54.core.card import parse
-from french54.core.chance import commitment, match_key
+from french54.core.chance import Stream, commitment, match_key
 from french54.core.game import Choices, Game, Message, Seat, State, View
 from french54.core.match import Match
 from french54.table.entries import Act, Again, Entry, Laid, Level, Nonce, Opened, Ready, Restart, Sealed, TakeBack
@@ -218,6 +218,14 @@ class Table:
         """What `seat` may know of the deal (None: a spectator); None before the first."""
         seen: View[Any] | None = self.match.state.view(seat) if self.match else None
         return seen
+
+    def held(self, seat: Seat) -> int:
+        """How many cards `seat` holds; before the first deal, as many as it will be dealt."""
+        view = self.view(seat)
+        if view is None:
+            setup = self.game.opening(Stream(b"", "size"))  # whatever is drawn, a deal is as large
+            view = self.game.start(setup, self.game.pack(setup)).view(seat)
+        return len(view.hand)
 
     def choices(self, seat: Seat) -> Choices[Any]:
         """What `seat` may do now; raises Refused if it is not its turn."""

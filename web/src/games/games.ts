@@ -92,8 +92,6 @@ export interface Look {
   direction: "clockwise" | "counter-clockwise";
   Facts?: Component<Zone>;
   Centre: Component<Zone>;
-  /** How many cards everybody is dealt, where that is known beforehand. */
-  deals?: number;
   /** The hand, where the game has none of its own. */
   Hand?: typeof HandView;
   role: (view: View, seat: Seat, standing: Standing) => Role | null;

@@ -14,6 +14,9 @@ export interface Code {
 export const code = (card: Card): Code =>
   card >= 52 ? { suit: card === 53 ? "R" : "B", rank: "J" } : { suit: SUITS[card % 4]!, rank: RANKS[card >> 2]! };
 
+/** A card's rank; a joker's is its own letter. */
+export const rankOf = (card: Card): string => (card >= 52 ? code(card).suit : code(card).rank);
+
 /** The card written as `S3`, `HT`, `BJ` or `RJ`. */
 export function parse(name: string): Card {
   if (name === "RJ" || name === "BJ") return name === "RJ" ? 53 : 52;
@@ -136,16 +139,17 @@ export type Kind = "full" | "hand" | "strip" | "mini";
 /** The inside of a card's element; a wild card wears a star. */
 export function face(card: Card, kind: Kind = "full", wild = false): string {
   const c = code(card);
+  const bare = kind === "mini" || kind === "strip";
   if (card >= 52) {
     const big = card === 53;
     const { red = "", black = "" } = document.documentElement.dataset;
     const word = kind === "mini" ? "" : `<b>${big ? red : black}</b>`;
-    const figure = kind === "mini" || kind === "strip" ? "" : use(`joker-${c.suit}`, "jkf", "0 0 100 150");
+    const figure = bare ? "" : use(`joker-${c.suit}`, "jkf", "0 0 100 150");
     return `<span class="box"><span class="ix jk">${use(big ? "sun" : "moon", "s")}${word}</span>${figure}</span>`;
   }
   const star = wild ? use("wild", "ixw") : "";
   const index = `<span class="ix">${star}${use(`r-${c.rank}`, "r")}${use(`s-${c.suit}`, "s")}</span>`;
-  if (kind === "mini" || kind === "strip") return `<span class="box">${index}</span>`;
+  if (bare) return `<span class="box">${index}</span>`;
   let body: string;
   // Large print has no pictures: its courts show their suit like any other card.
   if ("JQK".includes(c.rank)) body = court(c, kind === "full") + use(`s-${c.suit}`, "one plain");

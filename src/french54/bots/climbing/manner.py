@@ -9,9 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from french54.kit.climbing.digits import BLACK, RED, at_least, count_at, line, one
+from french54.kit.climbing.digits import BLACK, RED, at_least, count_at, line
 from french54.kit.climbing.plays import LENGTH_SHIFT, RANK_SHIFT, ROW_SHIFT, length_of, rank_of, row_of
-from french54.kit.climbing.table import Table
+from french54.kit.climbing.table import Table, masks_above
 
 PLACES: Final[i64] = 0x11_1111_1111_1111
 """The fourteen places of a line."""
@@ -41,8 +41,8 @@ class Manner:
         """How high each rank stands, from 0."""
         self.run_height: Final = _heights(runs)
         """How high a run stands by the place where it begins."""
-        self.ranks_above: Final = _masks(order)
-        self.runs_above: Final = _masks(runs)
+        self.ranks_above: Final = masks_above(order)
+        self.runs_above: Final = masks_above(runs)
         self.heads = vec[i64]([0, 0, 0, 0])
         """Of single, pair and triple, by cards."""
         self.run_heads = vec[i64]([0, 0, 0, 0])
@@ -134,14 +134,3 @@ def _heights(order: tuple[int, ...]) -> vec[i64]:
         heights[at] = height
         height += 1
     return heights
-
-
-def _masks(order: tuple[int, ...]) -> vec[i64]:
-    """For each rank or place the mask of those above."""
-    masks = vec[i64]([0 for _ in range(15)])
-    above: i64 = 0
-    for place in reversed(order):
-        at: i64 = place
-        masks[at] = above
-        above |= one(at)
-    return masks

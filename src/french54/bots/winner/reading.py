@@ -13,12 +13,12 @@ from french54.games.winner import hand
 from french54.games.winner.actions import Action
 from french54.games.winner.choices import Turn
 from french54.games.winner.options import Options
+from french54.games.winner.sampling import shown_in
 from french54.games.winner.view import WinnerView
 from french54.kit.climbing.actions import PASS, Play
 from french54.kit.climbing.digits import hand_of
 from french54.kit.climbing.known import ORDER
 from french54.kit.climbing.lay import take
-from french54.kit.climbing.unseen import Shown
 
 RUNS = (*range(2, 14), 1, 0)
 """The places where runs begin, from the weakest up."""
@@ -91,30 +91,10 @@ def sight_of(view: WinnerView) -> Sight:
 def position_of(view: WinnerView) -> Position:
     """The decision of the seat on turn."""
     sight = sight_of(view)
-    known = [hand_of(tuple(cards)) for cards in _shown(view).held]
+    known = [hand_of(tuple(cards)) for cards in shown_in(view).held]
     known[sight.seat] = 0
     played = tuple([plays > 0 for plays in view.plays])
     return Position(sight, sight.unseen - sum(known), tuple(known), played, Stakes(len(view.counts), -1, 99))
-
-
-def _shown(view: WinnerView) -> Shown:
-    """The cards that others are known to hold."""
-    shown = Shown(len(view.counts))
-    for event in view.events:
-        seat, cards = event.seat, event.cards
-        if seat is None or (seat == view.seat and event.kind == "deal"):
-            continue
-        if event.kind in {"turned", "offer"}:
-            shown.has(seat, cards)
-        elif event.kind == "play":
-            shown.loses(seat, cards)
-        elif event.kind == "give":
-            shown.loses(seat, cards)
-            shown.gets(event.data["to"], cards)
-        elif event.kind == "take":
-            shown.loses(event.data["from"], cards)
-            shown.gets(seat, cards)
-    return shown
 
 
 def legal(view: WinnerView, player: Customs, sight: Sight) -> dict[int, Action]:

@@ -47,13 +47,11 @@ def deals(view: WinnerView, options: Options, rng: Random) -> Iterator[tuple[Car
     """Decks with the hands as they stand now, without end."""
     players = options.players
     heaps = [told.places(seat, view.dealer, players, len(options.cards)) for seat in range(players)]
-    shown = Shown(players)
     fixed: dict[int, Card] = {}
     for event in view.events:
         if event.kind in {"deal", "turned"} and event.cards:
             fixed |= zip(event.data["places"], event.cards, strict=True)
-    for _ in _walked(view, shown):
-        pass
+    shown = shown_in(view)
     unseen = Unseen(options.cards, heaps, shown.dealt, fixed)
     hidden = Hidden(unseen, _gift(view), _told(view, options, shown.dealt))
     while True:
@@ -135,6 +133,14 @@ def actions(view: WinnerView) -> Iterator[Action]:
             yield Offer(event.cards)
         elif event.kind == "take":
             yield Take(event.cards[0])
+
+
+def shown_in(view: WinnerView) -> Shown:
+    """The cards that seats are known to hold, the viewer's own among them."""
+    shown = Shown(len(view.counts))
+    for _ in _walked(view, shown):
+        pass
+    return shown
 
 
 def _walked(view: WinnerView, shown: Shown) -> Iterator[int]:

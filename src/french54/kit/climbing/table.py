@@ -48,8 +48,8 @@ class Table:
                 raise ValueError(f"wild cards among the wings of {shape.name}")
         self.shapes: Final = shapes
         self.level: Final[i64] = level
-        self._ranks_above: Final = _above(order)
-        self._runs_above: Final = _above(runs)
+        self._ranks_above: Final = masks_above(order)
+        self._runs_above: Final = masks_above(runs)
 
     def lead(self, counts: i64) -> vec[i64]:
         """Every play of a seat that leads from `counts`, each once, in a fixed order; suits and wilds aside."""
@@ -206,7 +206,7 @@ class Table:
         return add_runs(out, held, shape, head, shortest, longest, above)
 
 
-def _above(order: tuple[int, ...]) -> vec[i64]:
+def masks_above(order: tuple[int, ...]) -> vec[i64]:
     """For each rank or place the mask of those that follow it in `order`."""
     masks = vec[i64]([0] * 15)
     above: i64 = 0

@@ -1,5 +1,5 @@
 // Guandan, as its table looks.
-import { code } from "../../lib/face";
+import { code, rankOf } from "../../lib/face";
 import type { Card, Seat, View } from "../../lib/wire";
 import Hand from "../../table/Hand.svelte";
 import { unseen, type Look } from "../games";
@@ -31,7 +31,6 @@ export interface GuandanView extends View {
 }
 
 const RANKS = "AKQJT98765432";
-const rankOf = (card: Card) => (card >= 52 ? code(card).suit : code(card).rank);
 const of = (view: View) => view as GuandanView;
 /** The level rank as cards have it. */
 export const levelOf = (view: View): string => (of(view).level === "10" ? "T" : of(view).level);
@@ -40,7 +39,6 @@ export const look: Look = {
   direction: "counter-clockwise",
   Facts,
   Centre,
-  deals: 27,
   Hand,
   role: (view, seat) => (seat === (view.seat + 2) % 4 ? { said: { id: "table-partner" }, mark: false } : null),
   fares: (view, seat) => {

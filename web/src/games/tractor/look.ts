@@ -1,5 +1,5 @@
 // Tractor, as its table looks.
-import { code } from "../../lib/face";
+import { code, rankOf } from "../../lib/face";
 import type { Card, Message, Seat, View } from "../../lib/wire";
 import Hand from "../../table/Hand.svelte";
 import { unseen, type Look } from "../games";
@@ -49,7 +49,6 @@ export const suitOf = (view: TractorView): string | null =>
 /** Which side a seat is on. */
 export const side = (seat: Seat): 0 | 1 => (seat % 2 === 0 ? 0 : 1);
 
-const rankOf = (card: Card) => (card >= 52 ? code(card).suit : code(card).rank);
 const flat = (cards: readonly (readonly Card[])[]): Card[] => cards.flat();
 
 /** Every card the person has seen. */
@@ -73,7 +72,6 @@ export const look: Look = {
   direction: "counter-clockwise",
   Facts,
   Centre,
-  deals: 25,
   Hand,
   Record,
   role: (view, seat) => {

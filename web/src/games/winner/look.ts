@@ -1,5 +1,5 @@
 // Winner, as its table looks.
-import { code } from "../../lib/face";
+import { code, rankOf } from "../../lib/face";
 import type { Card, Seat, View } from "../../lib/wire";
 import Hand from "../../table/Hand.svelte";
 import { unseen, type Look } from "../games";
@@ -23,7 +23,6 @@ export interface WinnerView extends View {
 }
 
 const RANKS = "2AKQJT9876543";
-const rankOf = (card: Card) => (card >= 52 ? code(card).suit : code(card).rank);
 const of = (view: View) => view as WinnerView;
 
 /** How many cards a deal has. */
