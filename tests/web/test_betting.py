@@ -1,10 +1,12 @@
 """Whole matches of the games in which chips are bet, as people play them."""
 
+from itertools import product
+
 import pytest
 from tests.web.conftest import Starter, Visit
 from tests.web.guest import RESULT, TURN, Guest
 from tests.web.test_deal import told
-from tests.web.test_page import findings
+from tests.web.test_page import findings, sampled
 
 OVER = '.table[data-state="over"]'
 MATCH = f"{RESULT}:has(.fine)"
@@ -50,9 +52,8 @@ def go_on(guest: Guest) -> None:
     )
 
 
-@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.full)])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_match_to_its_end(visit: Visit, game: str, size: str) -> None:
+@pytest.mark.parametrize(("size", "game"), sampled(product(["phone", "desk"], GAMES), [("phone", "holdem")]))
+def test_a_match_to_its_end(visit: Visit, size: str, game: str) -> None:
     guest = visit(size, touch=size == "phone").sit_down(game)
     page, looked = guest.page, set[str]()
     for _ in range(400):
@@ -154,7 +155,7 @@ def keys(guest: Guest) -> None:
     guest.settle()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("holdem", marks=pytest.mark.full), "onepoker"])
 def test_a_match_by_keyboard_alone_and_every_deal_is_told(visit: Visit, game: str) -> None:
     guest = visit("desk")
     told(guest)

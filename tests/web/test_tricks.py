@@ -33,7 +33,7 @@ def walked(guest: Guest, game: str) -> list[str]:
     return against + findings(guest) + over
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["bridge", pytest.param("tractor", marks=pytest.mark.full)])
 def test_a_deal_by_touch_on_a_phone(visit: Visit, game: str) -> None:
     guest = visit("phone", touch=True, theme="light").sit_down(game)
     assert walked(guest, game) == []
@@ -99,7 +99,7 @@ def keyed(guest: Guest) -> None:
     guest.settle()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("bridge", marks=pytest.mark.full), "tractor"])
 def test_a_deal_by_keyboard_alone_and_everything_is_told(visit: Visit, game: str) -> None:
     guest = visit("desk", reduced=True)
     told(guest)
