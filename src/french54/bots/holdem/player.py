@@ -62,10 +62,10 @@ def often(view: HoldemView, weighed: Weighed, style: Style, rng: Random) -> list
 class Casual(Player):
     """Reads the others closely but counts roughly, opens more hands than is good for it, and strays."""
 
-    style = Style(doubt=0.06, trials=400, sizes=(0.5, 1.0), whim=0.045, loose=1.35, strict=0.6)
+    style = Style(doubt=0.06, trials=400, sizes=(0.5, 1.0), whim=0.045, loose=1.35, breadth=0.6)
 
 
 class Strong(Player):
-    """Reads the others closely, bets three sizes, and strays little."""
+    """Reads the others closely, takes them to put in chips with more than they should, and strays little."""
 
-    style = Style(doubt=0.06, trials=1500, sizes=(0.33, 0.6, 1.0), whim=0.03, loose=1.2, strict=0.7)
+    style = Style(doubt=0.06, trials=1500, sizes=(0.33, 0.6, 1.0), whim=0.03, loose=1.2, breadth=1.3)

@@ -162,10 +162,10 @@ class Reading:
     ranges: dict[Seat, Range]
 
 
-def read(view: HoldemView, doubt: float, strict: float = 1.0) -> Reading:
+def read(view: HoldemView, doubt: float, breadth: float = 1.0) -> Reading:
     """The course of the deal, and what each other live seat may hold.
 
-    doubt: how much of what they did may be whim. strict: with which part of the hands they should they have put in
+    doubt: how much of what they did may be whim. breadth: with how many times the hands they should they have put in
     chips from the flop on.
     """
     course = Course.begun(view)
@@ -181,12 +181,12 @@ def read(view: HoldemView, doubt: float, strict: float = 1.0) -> Reading:
                 each.forget(event.cards)
         elif event.kind == "call" and seat is not None:
             if seat in ranges:
-                _narrow(course, ranges[seat], event, doubt, strict if course.board else 1.0)
+                _narrow(course, ranges[seat], event, doubt, breadth if course.board else 1.0)
             course.did(seat, event.data["action"].partition(" ")[0], event.data["bet"])
     return Reading(course, ranges)
 
 
-def _narrow(course: Course, held: Range, event: Event, doubt: float, strict: float) -> None:
+def _narrow(course: Course, held: Range, event: Event, doubt: float, breadth: float) -> None:
     seat = event.seat or 0
     word, bet = event.data["action"].partition(" ")[0], event.data["bet"]
     if word == "fold":
@@ -194,5 +194,5 @@ def _narrow(course: Course, held: Range, event: Event, doubt: float, strict: flo
     goes = bet > course.price
     habit = course.habit(seat, bet if goes else 0)
     kind = (RAISES if goes else CALLS) if course.owed(seat) else (BETS if goes else CHECKS)
-    good, enough, bluff = habit.good * strict, habit.enough * strict, habit.bluff * strict
+    good, enough, bluff = habit.good * breadth, habit.enough * breadth, habit.bluff * breadth
     held.narrow(strengths_on(course.board), kind, good, enough, bluff, doubt)

@@ -37,8 +37,8 @@ class Style:
     """How far from the best, in pots, its choices stray."""
     loose: float = 1.0
     """It opens so many times as many hands as it takes others to open."""
-    strict: float = 1.0
-    """It takes those who call, bet or raise to do so with so large a part of the hands they should."""
+    breadth: float = 1.0
+    """It takes those who call, bet or raise to do so with so many times the hands they should."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def weigh(view: HoldemView, style: Style, rng: Random, budget: float, besides: i
     until = perf_counter() + budget
     if view.seat is None or view.choices is None:
         raise ValueError("not on turn")
-    reading = read(view, style.doubt, style.strict)
+    reading = read(view, style.doubt, style.breadth)
     course, seat = reading.course, view.seat
     totals = _totals(view, style, course, besides)
     willing = {other for other in reading.ranges if other in course.acted or other == course.raiser}
