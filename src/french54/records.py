@@ -1,6 +1,7 @@
 """Files of records, and of deals of Bridge in PBN, read with the rules of their games."""
 
 import codecs
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -11,15 +12,14 @@ from french54.core.record import BrokenRecord, Record, quoted, read, replay
 from french54.games.bridge import pbn
 from french54.games.bridge.rules import Bridge, Setup
 
-PBN: Final = b"[%"
-"""What begins a deal of Bridge in PBN: a tag, or an escaped line."""
+PBN: Final = re.compile(rb'\s*(?:%|\[\s*\w+\s+")')
+"""What begins a deal of Bridge in PBN: an escaped line, or a tag."""
 
 
 def steps(raw: bytes) -> Iterator[Match[Any, Any, Any]]:
     """The match after each step of a record, or of a deal of Bridge in PBN; raises `BrokenRecord`."""
     text = raw.removeprefix(codecs.BOM_UTF8)
-    begins = text.lstrip()[:1]
-    return deal_of_bridge(text) if begins and begins in PBN else matches(read(text))
+    return deal_of_bridge(text) if PBN.match(text) else matches(read(text))
 
 
 def deal_of_bridge(raw: bytes) -> Iterator[Match[Any, Any, Any]]:

@@ -142,5 +142,8 @@ def _misshapen(error: msgspec.ValidationError, place: str) -> BrokenRecord:
     """What msgspec complains of, and where, which it says in a sentence."""
     what, _, where = str(error).partition(" - at `$.")
     named = _NAMED.search(what) if "field" in what else None
-    why = Message("record-field", {"field": quoted(named[1])}) if named else Message("record-value")
-    return BrokenRecord(where.rstrip("`") or place, why)
+    if named:
+        return BrokenRecord(where.rstrip("`") or place, Message("record-field", {"field": quoted(named[1])}))
+    if not where and place == "record":
+        return BrokenRecord(place, Message("record-none"))
+    return BrokenRecord(where.rstrip("`") or place, Message("record-value"))

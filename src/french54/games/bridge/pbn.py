@@ -6,6 +6,7 @@ the dealer must be South, as the rules here have it.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from french54.core.card import NAMES, RANKS, SUITS, Card, NotACard, parse
@@ -144,7 +145,7 @@ def _taken_apart(text: str) -> tuple[dict[str, str], dict[str, Sequence[str]]]:
     tags: dict[str, str] = {}
     sections: dict[str, Sequence[str]] = {}
     found = list(_TAG.finditer(text))
-    for tag, following in zip(found, [*found[1:], None], strict=True):
+    for tag, following in zip_longest(found, found[1:]):
         name = tag[1]
         if name in tags:
             break
