@@ -22,14 +22,23 @@ def steps(raw: bytes) -> Iterator[Match[Any, Any, Any]]:
     return deal_of_bridge(text) if PBN.match(text) else matches(read(text))
 
 
+def players(raw: bytes) -> tuple[str | None, ...] | None:
+    """Who sat where, as far as a PBN names them; None for what names nobody."""
+    text = raw.removeprefix(codecs.BOM_UTF8)
+    return pbn.players(_decoded(text)) if PBN.match(text) else None
+
+
+def _decoded(raw: bytes) -> str:
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw.decode("latin-1")  # what the standard of PBN says, and older programs keep to
+
+
 def deal_of_bridge(raw: bytes) -> Iterator[Match[Any, Any, Any]]:
     """The deal in a PBN text, step by step; raises `BrokenRecord`."""
     try:
-        text = raw.decode()
-    except UnicodeDecodeError:
-        text = raw.decode("latin-1")  # what the standard of PBN says, and older programs keep to
-    try:
-        state = pbn.read(text)
+        state = pbn.read(_decoded(raw))
     except pbn.BrokenPbn as broken:
         place = f"pbn.actions[{broken.action - 1}]" if broken.action else "pbn"
         raise BrokenRecord(place, broken.why, broken.reason) from None

@@ -1488,6 +1488,7 @@ replay-on = Frem
 replay-run = Afspil
 replay-stop = Stop
 replay-record = Matchens optegnelse
+replay-score = Regnskab
 
 ## records from files
 # What is wrong with a file: whole sentences, which also stand after the place in the file.
@@ -1527,7 +1528,7 @@ record-at-deal = Uddeling { $deal }: { $why }
 record-at-pbn-action = PBN, melding eller kort { $action }: { $why }
 record-at-pbn = PBN: { $why }
 record-at-field = »{ $field }«: { $why }
-record-rule = { $why } (§ { $paragraph })
+record-rule = { $why } (§ { $paragraph })
 
 ## review
 review-title = Gennemgang

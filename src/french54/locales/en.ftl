@@ -1548,6 +1548,7 @@ replay-on = On
 replay-run = Run
 replay-stop = Stop
 replay-record = Record of the match
+replay-score = Score
 
 ## records from files
 # What is wrong with a file: whole sentences, which also stand after the place in the file.
@@ -1587,7 +1588,7 @@ record-at-deal = Deal { $deal }: { $why }
 record-at-pbn-action = PBN, call or card { $action }: { $why }
 record-at-pbn = PBN: { $why }
 record-at-field = “{ $field }”: { $why }
-record-rule = { $why } (§ { $paragraph })
+record-rule = { $why } (§ { $paragraph })
 
 ## review
 review-title = Review

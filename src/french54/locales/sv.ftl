@@ -1485,6 +1485,7 @@ replay-on = Framåt
 replay-run = Spela upp
 replay-stop = Stoppa
 replay-record = Matchens protokoll
+replay-score = Poängräkning
 
 ## records from files
 # What is wrong with a file: whole sentences, which also stand after the place in the file.
@@ -1524,7 +1525,7 @@ record-at-deal = Giv { $deal }: { $why }
 record-at-pbn-action = PBN, bud eller kort { $action }: { $why }
 record-at-pbn = PBN: { $why }
 record-at-field = ”{ $field }”: { $why }
-record-rule = { $why } (§ { $paragraph })
+record-rule = { $why } (§ { $paragraph })
 
 ## review
 review-title = Genomgång

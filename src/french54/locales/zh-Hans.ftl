@@ -1449,6 +1449,7 @@ replay-on = 下一步
 replay-run = 播放
 replay-stop = 暂停
 replay-record = 下载整场记录
+replay-score = 计分
 
 ## records from files
 # What is wrong with a file: whole sentences, which also stand after the place in the file.
@@ -1488,7 +1489,7 @@ record-at-deal = 第 { $deal } 局：{ $why }
 record-at-pbn-action = PBN 第 { $action } 个叫品或牌：{ $why }
 record-at-pbn = PBN：{ $why }
 record-at-field = “{ $field }”：{ $why }
-record-rule = { $why }（§ { $paragraph }）
+record-rule = { $why }（§ { $paragraph }）
 
 ## review
 review-title = 复盘

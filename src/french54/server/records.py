@@ -65,9 +65,9 @@ def shown(raw: bytes, number: int, until: float) -> Shown:
         if monotonic() > until:
             raise Problem(413, "record-too-long")
         frames.append(frame(step, SEAT, opened=True))
-    nobody = (None,) * last.game.seats
+    names = records.players(raw) or (None,) * last.game.seats
     events = steps[-1].state.view(SEAT).events
-    replay = Replay(last.game.name, 1, number, SEAT, nobody, False, True, events, tuple(frames))
+    replay = Replay(last.game.name, 1, number, SEAT, names, False, True, events, tuple(frames))
     return Shown(len(last.deals), replay)
 
 

@@ -82,6 +82,13 @@ def read(text: str) -> BridgeState:
     return _played(state, tags.get("Play", ""), sections.get("Play", ()))
 
 
+def players(text: str) -> tuple[str | None, ...]:
+    """Who sat where in the first game of `text`, South first; None for whoever is not named."""
+    tags, _ = _taken_apart(_ASIDE.sub(" ", text))
+    named = (tags.get(side, "").strip() for side in ("South", "West", "North", "East"))
+    return tuple(quoted(name) if name.strip("?-") else None for name in named)
+
+
 def _hands(state: BridgeState) -> list[int]:
     """What each seat was dealt, from the dealer on."""
     return [int(whist.hand(state.deck[told.places(seat).start :: 4])) for seat in range(4)]
