@@ -15,7 +15,8 @@ from tests.web.test_targets import LEAST, SMALL
 
 
 def chosen(guest: Guest, path: Path) -> None:
-    """Choose a file with the button, as a person does."""
+    """Choose a file with the button, as a person does, once it is painted: nothing can be pressed before."""
+    guest.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
     with guest.page.expect_file_chooser() as chooser:
         guest.press(".file label")
     chooser.value.set_files(path)
@@ -26,6 +27,11 @@ def opened(guest: Guest, path: Path) -> None:
     guest.page.goto(f"{guest.address}/{guest.lang}/history")
     chosen(guest, path)
     guest.page.wait_for_selector(".replayed .hands .card")
+
+
+def reckoned(text: str) -> int:
+    """Points as the page writes them."""
+    return int(text.replace("−", "-").replace(".", ""))
 
 
 def to_the_end(guest: Guest) -> int:
@@ -46,13 +52,16 @@ def test_a_deal_of_bridge_is_saved_and_opened(visit: Visit, server: Server, tmp_
     state = played.table.match.state if played.table.match else None
     assert state is not None
     assert to_the_end(guest) == len(state.board.actions) - 1, "who is vulnerable is given, not chosen"
-    won = [text.replace("−", "-") for text in guest.page.locator(".hands dt span").all_inner_texts()]
-    assert [int(text.replace(".", "")) for text in won] == list(state.payoffs)
+    won = guest.page.locator(".hands dt span").all_inner_texts()
+    assert [reckoned(text) for text in won] == list(state.payoffs)
     contract = state.view(0).contract
     assert str(contract.level) in guest.page.locator(".facts").inner_text()
     assert findings(guest) == []
     assert guest.evaluate(OVER) == []
-    assert guest.page.locator(".steps .links a").count() == 2, "neither a review nor the same cards again"
+    assert guest.page.locator(".steps .links a").count() == 1, "neither the same cards again nor a record at the table"
+    guest.press(".steps .links button")
+    points = guest.page.locator("dialog.result[open] .each b").all_inner_texts()
+    assert [reckoned(text) for text in points] == [reckoned(text) for text in won]
     guest.page.reload()
     guest.page.wait_for_selector('.replayed[data-step="0"] .hands .card')
     guest.page.go_back()

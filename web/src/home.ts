@@ -5,7 +5,7 @@ import { openTable } from "./lib/opening";
 import { chosen, formOf, tie, type Options } from "./lib/options";
 import { settings } from "./lib/settings";
 import { own } from "./lib/own";
-import { openRecords } from "./lib/records";
+import { openRecords } from "./replay/records";
 import { draw, wire } from "./lib/sheets";
 
 /** Opens a table; where there is something to choose first, the sheet for it. */

@@ -3,7 +3,7 @@ import "./replay.css";
 import { mount } from "svelte";
 import { lookOf } from "./games/games";
 import { install } from "./lib/install";
-import { kept, read } from "./lib/records";
+import { kept, read } from "./replay/records";
 import { draw, openRules, wire } from "./lib/sheets";
 import { Text } from "./lib/text";
 import type { Replay as Past } from "./lib/wire";

@@ -1,5 +1,5 @@
 // Records out of files: read by the server, and kept by this tab alone, so that they are there after a reload.
-import type { Replay } from "./wire";
+import type { Replay } from "../lib/wire";
 
 /** A deal of a record, and of how many; `trouble` in place of it where it could not be read. */
 export interface Reading {
