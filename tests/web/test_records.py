@@ -100,7 +100,7 @@ def test_what_is_no_record_is_said_and_another_can_be_chosen(visit: Visit, tmp_p
     assert guest.evaluate(SMALL, LEAST) == []
     guest.page.focus("#record")
     with guest.page.expect_file_chooser() as chooser:
-        guest.page.keyboard.press("Enter")
+        guest.page.keyboard.press("Space")
     chooser.value.set_files(whole)
     guest.page.wait_for_selector(".replayed .hands .card")
 
