@@ -8,6 +8,7 @@ from french54.core.match import Match
 from french54.games.bridge import pbn
 from french54.games.bridge.actions import Vulnerable
 from french54.games.bridge.rules import Bridge, BridgeState
+from french54.locales import LANGUAGES, text
 from tests.rules.bridge import called, dealt, finished, played, to_play
 
 SAVED = """\
@@ -108,27 +109,39 @@ def test_other_programs_write_more() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "complaint"),
+    ("old", "new", "complaint", "action"),
     [
-        ('[Dealer "S"]', '[Dealer "N"]', "dealer"),
-        ('"EW"', '"Some"', "vulnerable"),
-        ("[Deal ", "[Deal2 ", "four hands"),
-        ("S:", "X:", "four hands"),
-        ("T987.AKQ.T98.876", "T987.AKQ.T98", "four suits"),
-        ("T987.AKQ.T98.876", "T987.AKQ.T98.87", "thirteen"),
-        ("T987.AKQ.T98.876", "T987.AKQ.T98.879", "twice"),
-        ("T987.AKQ.T98.876", "T987.AKQ.T98.87Z", "not a card"),
-        ("7C X", "7C Z", "not a call"),
-        ("7C X", "7C XX", "action 2"),
-        ("HK H5", "HK SA", "action 10"),
-        ("HK H5", "HK Q5", "not a card"),
-        ('[Play "W"]', '[Play "?"]', "begins"),
+        ('[Dealer "S"]', '[Dealer "N"]', "record-pbn-dealer", 0),
+        ('"EW"', '"Some"', "record-pbn-vulnerable", 0),
+        ("[Deal ", "[Deal2 ", "record-pbn-four-hands", 0),
+        ("S:", "X:", "record-pbn-four-hands", 0),
+        ("T987.AKQ.T98.876", "T987.AKQ.T98", "record-pbn-four-suits", 0),
+        ("T987.AKQ.T98.876", "T987.AKQ.T98.87", "record-pbn-thirteen", 0),
+        ("T987.AKQ.T98.876", "T987.AKQ.T98.879", "record-pbn-twice", 0),
+        ("T987.AKQ.T98.876", "T987.AKQ.T98.87Z", "error-not-a-card", 0),
+        ("7C X", "7C Z", "record-pbn-call", 2),
+        ("7C X", "7C XX", "bridge-error-", 2),
+        ("HK H5", "HK SA", "bridge-error-", 10),
+        ("HK H5", "HK Q5", "error-not-a-card", 10),
+        ('[Play "W"]', '[Play "?"]', "record-pbn-begins", 0),
+        ("7C X Pass Pass\nXX Pass Pass Pass", "7C X Pass Pass", "record-pbn-no-play", 5),
     ],
 )
-def test_what_cannot_be_read_is_said(old: str, new: str, complaint: str) -> None:
+def test_what_cannot_be_read_is_said(old: str, new: str, complaint: str, action: int) -> None:
     assert old in SAVED
-    with pytest.raises(pbn.BrokenPbn, match=complaint):
+    with pytest.raises(pbn.BrokenPbn) as broken:
         pbn.read(SAVED.replace(old, new, 1))
+    assert broken.value.why.id.startswith(complaint)
+    assert broken.value.action == action
+    assert (broken.value.reason is not None) == ("-error-" in complaint and complaint != "error-not-a-card")
+    for language in LANGUAGES:
+        assert text(language, broken.value.why)
+
+
+def test_open_quotes_and_comments_take_no_time() -> None:
+    for piece in ('[a "', "{", '[a "\\', "[" + " " * 50, "=1", "[Deal"):
+        with pytest.raises(pbn.BrokenPbn):
+            pbn.read(SAVED[:200] + piece * 50_000)
 
 
 def test_nothing_can_be_saved_before_the_deal() -> None:

@@ -40,6 +40,7 @@ class Server:
             "messages": 10_000,
             "hints": 10_000,
             "reviews": 10_000,
+            "readings": 10_000,
             "review_budget": 0.05,
             "log_level": "warning",
             **settings,

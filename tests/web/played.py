@@ -69,12 +69,20 @@ class Played:
             self.step(manner)
         return True
 
-    def shown(self, guest: Guest, server: Server) -> Guest:
-        """Write it down where `server` finds it, and sit down to it with the browser of `guest`."""
+    def kept(self, server: Server) -> str:
+        """Write it down where `server` finds it; its name there."""
         name = secrets.token_urlsafe(16)
         self._write(name, server.data / "tables.db")
-        cookie = server.identities.cookie(self.person).partition(";")[0].removeprefix(f"{COOKIE}=")
-        guest.page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.address}])
+        return name
+
+    def cookie(self, server: Server) -> str:
+        """What makes the person known."""
+        return server.identities.cookie(self.person).partition(";")[0].removeprefix(f"{COOKIE}=")
+
+    def shown(self, guest: Guest, server: Server) -> Guest:
+        """Write it down where `server` finds it, and sit down to it with the browser of `guest`."""
+        name = self.kept(server)
+        guest.page.context.add_cookies([{"name": COOKIE, "value": self.cookie(server), "url": server.address}])
         guest.page.goto(f"{server.address}/{guest.lang}/table/{name}")
         guest.settle()
         return guest

@@ -5,6 +5,7 @@ import { openTable } from "./lib/opening";
 import { chosen, formOf, tie, type Options } from "./lib/options";
 import { settings } from "./lib/settings";
 import { own } from "./lib/own";
+import { openRecords } from "./replay/records";
 import { draw, wire } from "./lib/sheets";
 
 /** Opens a table; where there is something to choose first, the sheet for it. */
@@ -48,6 +49,7 @@ wire();
 draw();
 install();
 own();
+openRecords();
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-start]")) {
   button.addEventListener("click", () => press(button));
   const form = formOf(button.dataset.start!);

@@ -2,9 +2,10 @@
 
 from argparse import ArgumentParser, Namespace
 
-from french54.cli.records import load, matches
+from french54.cli.records import load, wrong
 from french54.cli.words import Words
 from french54.core.record import BrokenRecord
+from french54.records import matches
 
 
 def add(parser: ArgumentParser, words: Words) -> None:
@@ -19,8 +20,7 @@ def run(options: Namespace, words: Words) -> int:
         try:
             print(f"{path}: {_verdict(path, words)}")
         except BrokenRecord as broken:
-            why = words.why(broken.reason) if broken.reason else broken.why
-            print(f"{path}: {words('cli-broken', field=broken.field, why=why)}")
+            print(f"{path}: {wrong(broken, words)}")
             worst = max(worst, 1)
         except OSError as error:
             print(f"{path}: {words('cli-unreadable', why=words.system(error))}")

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from itertools import chain
 
 from french54.cli.play import AnyMatch, pen
-from french54.cli.records import contents, steps
+from french54.cli.records import contents, wrong
 from french54.cli.transcript import Transcript
 from french54.cli.words import Words
 from french54.core.record import BrokenRecord
 from french54.games.holdem import phh
 from french54.games.holdem.rules import Holdem, HoldemState
+from french54.records import steps
 
 
 def add(parser: ArgumentParser, words: Words) -> None:
@@ -44,7 +45,8 @@ def run(options: Namespace, words: Words) -> int:
             if input("> ").strip().lower() == "q":
                 break
     except BrokenRecord as broken:
-        return _broken(broken, words)
+        print(wrong(broken, words), file=sys.stderr)
+        return 1
     except EOFError:
         print()
     return 0
@@ -62,12 +64,6 @@ def _as_phh(steps: Iterator[AnyMatch], words: Words) -> int:
         deals[number] = phh.history(state.view(None), (game.small, game.big), hand=number, known=known)
     print("\n".join(f"[{number}]\n{deal}" for number, deal in deals.items()), end="")
     return 0
-
-
-def _broken(broken: BrokenRecord, words: Words) -> int:
-    why = words.why(broken.reason) if broken.reason else broken.why
-    print(words("cli-broken", field=broken.field, why=why), file=sys.stderr)
-    return 1
 
 
 class Reading:

@@ -17,6 +17,14 @@ NAMES: Final[tuple[str, ...]] = (*(suit + rank for rank in RANKS for suit in SUI
 _BY_NAME: Final[dict[str, Card]] = {name: card for card, name in enumerate(NAMES)}
 
 
+class NotACard(ValueError):
+    """A name that no card has."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"not a card: {name}")
+        self.name = name
+
+
 def pack(copies: int = 1, *, jokers: bool = True) -> Cards:
     """The cards of `copies` whole French packs, in ascending order of the card numbers."""
     return tuple(sorted(list(range(54 if jokers else 52)) * copies))
@@ -33,11 +41,11 @@ def suit(card: Card) -> int:
 
 
 def parse(text: str) -> Cards:
-    """Cards from names parted by spaces, in the order written; raises ValueError naming the first unknown one."""
+    """Cards from names parted by spaces, in the order written; raises NotACard naming the first unknown one."""
     try:
         return tuple(_BY_NAME[name] for name in text.split())
     except KeyError as unknown:
-        raise ValueError(f"not a card: {unknown.args[0]}") from None
+        raise NotACard(unknown.args[0]) from None
 
 
 def show(cards: Iterable[Card]) -> str:

@@ -1488,6 +1488,47 @@ replay-on = Frem
 replay-run = Afspil
 replay-stop = Stop
 replay-record = Matchens optegnelse
+replay-score = Regnskab
+
+## records from files
+# What is wrong with a file: whole sentences, which also stand after the place in the file.
+record-title = Fra en fil
+record-line = En match, du har gemt, eller et bridgespil i PBN, også fra et andet program: gå det igennem trin for trin med alle kort åbne. Filen bliver ikke gemt her.
+record-open = Åbn et gemt spil
+record-another = Åbn et andet gemt spil
+record-deal = Uddeling { $number } af { $count }
+record-deal-at = Gå til en uddeling
+record-seat = Plads { $seat }
+record-none = Filen er hverken en optegnelse fra French 54 eller et bridgespil i PBN.
+record-too-large = Filen er for stor. Grænsen er { $most } kB.
+record-too-long = Det tager for lang tid at læse optegnelsen, så den blev opgivet.
+record-format = Filen kalder sig »{ $format }«. Her kan kun »{ $known }« læses.
+record-no-deals = Der er ingen i optegnelsen.
+record-field = Feltet »{ $field }« mangler eller hører ikke hjemme der.
+record-value = Det, der står der, er af en forkert slags.
+record-game = Intet spil her hedder »{ $game }«.
+record-option = Valget »{ $option }« findes ikke eller kan ikke sættes sådan.
+record-options = Spillet kan ikke spilles med de valg på én gang.
+record-key = Nøglen er ikke hexadecimal.
+record-setup = Det, uddelingen begynder med, er ikke det, nøglen trækker.
+record-deck = Kortene ligger ikke, som nøglen blander dem.
+record-after-match = Matchen var slut før denne uddeling.
+record-not-over = Den næste uddeling kommer, før denne er slut.
+record-pbn-dealer = Kortgiveren er »{ $dealer }«, og her kan kun spil med Syd (S) som giver læses.
+record-pbn-vulnerable = »{ $vulnerable }« siger ikke, hvem der er i zonen.
+record-pbn-four-hands = Der står ikke fire hænder i uddelingen.
+record-pbn-four-suits = Hånden »{ $hand }« har ikke fire farver.
+record-pbn-thirteen = Hånden »{ $hand }« har ikke tretten kort.
+record-pbn-twice = Kortet { $card } er givet to gange.
+record-pbn-call = »{ $call }« er ikke en melding.
+record-pbn-begins = »{ $first }«, der skal spille ud, er ikke en plads ved bordet.
+record-pbn-no-play = Der spilles et kort, hvor der ikke er noget spil.
+record-at-action = Uddeling { $deal }, handling { $action }: { $why }
+record-at-deal = Uddeling { $deal }: { $why }
+record-at-pbn-action = PBN, melding eller kort { $action }: { $why }
+record-at-pbn = PBN: { $why }
+record-at-field = »{ $field }«: { $why }
+record-rule = { $why } (§ { $paragraph })
 
 ## review
 review-title = Gennemgang

@@ -1548,6 +1548,47 @@ replay-on = On
 replay-run = Run
 replay-stop = Stop
 replay-record = Record of the match
+replay-score = Score
+
+## records from files
+# What is wrong with a file: whole sentences, which also stand after the place in the file.
+record-title = From a file
+record-line = A match you saved, or a deal of Bridge in PBN, also from another program: step through it with every hand open. The file is not kept.
+record-open = Open a record
+record-another = Open another record
+record-deal = Deal { $number } of { $count }
+record-deal-at = Go to a deal
+record-seat = Seat { $seat }
+record-none = This file is neither a record of French 54 nor a deal of Bridge in PBN.
+record-too-large = The file is too large. The limit is { $most } kB.
+record-too-long = Reading this record takes too long, so it was given up.
+record-format = The file calls itself “{ $format }”. Only “{ $known }” can be read here.
+record-no-deals = There are none in the record.
+record-field = The field “{ $field }” is missing or does not belong there.
+record-value = What stands there is of the wrong kind.
+record-game = No game here is called “{ $game }”.
+record-option = The option “{ $option }” is unknown, or cannot be set to that.
+record-options = The game cannot be played with these options together.
+record-key = The key is not hexadecimal.
+record-setup = What the deal starts from is not what the key draws.
+record-deck = The deck is not what the key draws.
+record-after-match = The match was over before this deal.
+record-not-over = The next deal comes before this one is over.
+record-pbn-dealer = The dealer is “{ $dealer }”, and only deals with South (S) as dealer can be read here.
+record-pbn-vulnerable = “{ $vulnerable }” does not say who is vulnerable.
+record-pbn-four-hands = The deal does not name four hands.
+record-pbn-four-suits = The hand “{ $hand }” does not have four suits.
+record-pbn-thirteen = The hand “{ $hand }” does not have thirteen cards.
+record-pbn-twice = The card { $card } is dealt twice.
+record-pbn-call = “{ $call }” is not a call.
+record-pbn-begins = “{ $first }”, who is to lead, is not a seat.
+record-pbn-no-play = A card is played where there is no play.
+record-at-action = Deal { $deal }, action { $action }: { $why }
+record-at-deal = Deal { $deal }: { $why }
+record-at-pbn-action = PBN, call or card { $action }: { $why }
+record-at-pbn = PBN: { $why }
+record-at-field = “{ $field }”: { $why }
+record-rule = { $why } (§ { $paragraph })
 
 ## review
 review-title = Review

@@ -1485,6 +1485,47 @@ replay-on = Framåt
 replay-run = Spela upp
 replay-stop = Stoppa
 replay-record = Matchens protokoll
+replay-score = Poängräkning
+
+## records from files
+# What is wrong with a file: whole sentences, which also stand after the place in the file.
+record-title = Från en fil
+record-line = En match du har sparat, eller en bridgegiv i PBN, också från ett annat program: gå igenom den steg för steg med alla händer öppna. Filen sparas inte här.
+record-open = Öppna ett sparat spel
+record-another = Öppna ett annat sparat spel
+record-deal = Giv { $number } av { $count }
+record-deal-at = Gå till en giv
+record-seat = Plats { $seat }
+record-none = Filen är varken ett protokoll från French 54 eller en bridgegiv i PBN.
+record-too-large = Filen är för stor. Gränsen är { $most } kB.
+record-too-long = Det tar för lång tid att läsa protokollet, så det avbröts.
+record-format = Filen kallar sig ”{ $format }”. Här kan bara ”{ $known }” läsas.
+record-no-deals = Det finns inga i protokollet.
+record-field = Fältet ”{ $field }” saknas eller hör inte hemma där.
+record-value = Det som står där är av fel slag.
+record-game = Inget spel här heter ”{ $game }”.
+record-option = Valet ”{ $option }” finns inte, eller kan inte ställas in så.
+record-options = Spelet kan inte spelas med de valen tillsammans.
+record-key = Nyckeln är inte hexadecimal.
+record-setup = Det given börjar med är inte det som nyckeln drar.
+record-deck = Korten ligger inte som nyckeln blandar dem.
+record-after-match = Matchen var slut före den här given.
+record-not-over = Nästa giv kommer innan den här är slut.
+record-pbn-dealer = Givaren är ”{ $dealer }”, och här kan bara givar med Syd (S) som givare läsas.
+record-pbn-vulnerable = ”{ $vulnerable }” säger inte vem som är i zonen.
+record-pbn-four-hands = Det står inte fyra händer i given.
+record-pbn-four-suits = Handen ”{ $hand }” har inte fyra färger.
+record-pbn-thirteen = Handen ”{ $hand }” har inte tretton kort.
+record-pbn-twice = Kortet { $card } är utdelat två gånger.
+record-pbn-call = ”{ $call }” är inget bud.
+record-pbn-begins = ”{ $first }”, som ska spela ut, är ingen plats vid bordet.
+record-pbn-no-play = Ett kort spelas där det inte finns något spel.
+record-at-action = Giv { $deal }, handling { $action }: { $why }
+record-at-deal = Giv { $deal }: { $why }
+record-at-pbn-action = PBN, bud eller kort { $action }: { $why }
+record-at-pbn = PBN: { $why }
+record-at-field = ”{ $field }”: { $why }
+record-rule = { $why } (§ { $paragraph })
 
 ## review
 review-title = Genomgång

@@ -1449,6 +1449,47 @@ replay-on = 下一步
 replay-run = 播放
 replay-stop = 暂停
 replay-record = 下载整场记录
+replay-score = 计分
+
+## records from files
+# What is wrong with a file: whole sentences, which also stand after the place in the file.
+record-title = 从文件打开
+record-line = 存下的整场记录，或 PBN 格式的一副桥牌（别的程序存的也行）：各家手牌摊开，一步一步重看。文件不会留在这里。
+record-open = 打开牌局记录
+record-another = 打开另一份记录
+record-deal = 第 { $number } 局，共 { $count } 局
+record-deal-at = 跳到某一局
+record-seat = 第 { $seat } 家
+record-none = 这个文件既不是 French 54 的牌局记录，也不是 PBN 格式的桥牌。
+record-too-large = 文件太大，最多 { $most } kB。
+record-too-long = 这份记录读得太久，已经放弃。
+record-format = 文件写的格式是“{ $format }”，这里只读得懂“{ $known }”。
+record-no-deals = 记录里一局也没有。
+record-field = 字段“{ $field }”缺了，或不该在这里。
+record-value = 这里写的东西类型不对。
+record-game = 这里没有叫“{ $game }”的游戏。
+record-option = 没有“{ $option }”这个选项，或者不能这样设定。
+record-options = 这些选项不能同时使用。
+record-key = 密钥不是十六进制。
+record-setup = 这一局的起始状态和密钥抽出的不符。
+record-deck = 牌的顺序和密钥洗出的不符。
+record-after-match = 在这一局之前，整场已经结束。
+record-not-over = 这一局还没打完，就出现了下一局。
+record-pbn-dealer = 发牌者是“{ $dealer }”，这里只能读由南家（S）发牌的牌局。
+record-pbn-vulnerable = “{ $vulnerable }”说不清哪一方有局。
+record-pbn-four-hands = 发牌一栏没有四家的手牌。
+record-pbn-four-suits = “{ $hand }”这手牌没有写齐四门花色。
+record-pbn-thirteen = “{ $hand }”这手牌不是十三张。
+record-pbn-twice = { $card } 这张牌发了两次。
+record-pbn-call = “{ $call }”不是叫品。
+record-pbn-begins = 首攻者“{ $first }”不是任何一家。
+record-pbn-no-play = 还不能出牌，却出了牌。
+record-at-action = 第 { $deal } 局第 { $action } 步：{ $why }
+record-at-deal = 第 { $deal } 局：{ $why }
+record-at-pbn-action = PBN 第 { $action } 个叫品或牌：{ $why }
+record-at-pbn = PBN：{ $why }
+record-at-field = “{ $field }”：{ $why }
+record-rule = { $why }（§ { $paragraph }）
 
 ## review
 review-title = 复盘

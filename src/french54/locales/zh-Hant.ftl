@@ -1449,6 +1449,47 @@ replay-on = 下一步
 replay-run = 播放
 replay-stop = 暫停
 replay-record = 下載整場紀錄
+replay-score = 計分
+
+## records from files
+# What is wrong with a file: whole sentences, which also stand after the place in the file.
+record-title = 從檔案開啟
+record-line = 存下的整場紀錄，或 PBN 格式的一副橋牌（別的程式存的也行）：各家手牌攤開，一步一步重看。檔案不會留在這裡。
+record-open = 開啟牌局紀錄
+record-another = 開啟另一份紀錄
+record-deal = 第 { $number } 局，共 { $count } 局
+record-deal-at = 跳到某一局
+record-seat = 第 { $seat } 家
+record-none = 這個檔案既不是 French 54 的牌局紀錄，也不是 PBN 格式的橋牌。
+record-too-large = 檔案太大，最多 { $most } kB。
+record-too-long = 這份紀錄讀得太久，已經放棄。
+record-format = 檔案寫的格式是「{ $format }」，這裡只讀得懂「{ $known }」。
+record-no-deals = 紀錄裡一局也沒有。
+record-field = 欄位「{ $field }」缺了，或不該在這裡。
+record-value = 這裡寫的東西類型不對。
+record-game = 這裡沒有叫「{ $game }」的遊戲。
+record-option = 沒有「{ $option }」這個選項，或者不能這樣設定。
+record-options = 這些選項不能同時使用。
+record-key = 金鑰不是十六進位。
+record-setup = 這一局的起始狀態和金鑰抽出的不符。
+record-deck = 牌的順序和金鑰洗出的不符。
+record-after-match = 在這一局之前，整場已經結束。
+record-not-over = 這一局還沒打完，就出現了下一局。
+record-pbn-dealer = 發牌者是「{ $dealer }」，這裡只能讀由南家（S）發牌的牌局。
+record-pbn-vulnerable = 「{ $vulnerable }」說不清哪一方有局。
+record-pbn-four-hands = 發牌一欄沒有四家的手牌。
+record-pbn-four-suits = 「{ $hand }」這手牌沒有寫齊四門花色。
+record-pbn-thirteen = 「{ $hand }」這手牌不是十三張。
+record-pbn-twice = { $card } 這張牌發了兩次。
+record-pbn-call = 「{ $call }」不是叫品。
+record-pbn-begins = 首攻者「{ $first }」不是任何一家。
+record-pbn-no-play = 還不能出牌，卻出了牌。
+record-at-action = 第 { $deal } 局第 { $action } 步：{ $why }
+record-at-deal = 第 { $deal } 局：{ $why }
+record-at-pbn-action = PBN 第 { $action } 個叫品或牌：{ $why }
+record-at-pbn = PBN：{ $why }
+record-at-field = 「{ $field }」：{ $why }
+record-rule = { $why }（§ { $paragraph }）
 
 ## review
 review-title = 覆盤

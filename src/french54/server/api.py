@@ -74,16 +74,17 @@ def _alone(game: str, chosen: Mapping[str, Any], seat: int, person: str) -> list
     return [person if each == seat else None for each in range(catalogue.make_game(game, chosen).seats)]
 
 
-async def body(request: Request) -> bytes:
-    found = b""
+async def body(request: Request, most: int = limits.MESSAGE, larger: str | Refused = "error-too-large") -> bytes:
+    """What was sent, up to so many bytes; raises Problem, `larger` where there are more."""
+    found = bytearray()
     try:
         async for part in request.stream():
             found += part
-            if len(found) > limits.MESSAGE:
-                raise Problem(413, "error-too-large")
+            if len(found) > most:
+                raise Problem(413, larger)
     except ClientDisconnect:
         raise Problem(400, "error-broken-json") from None
-    return found
+    return bytes(found)
 
 
 async def list_tables(request: Request) -> Response:

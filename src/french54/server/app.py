@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from french54.server import api, me, pages, sockets, wire
+from french54.server import api, me, pages, records, sockets, wire
 from french54.server.assets import STATIC, Files
 from french54.server.config import Config
 from french54.server.house import House
@@ -47,6 +47,7 @@ def make_app(config: Config) -> ASGIApp:
         Route("/api/me/code", me.give_code, methods=["POST"]),
         Route("/api/me/move", me.move, methods=["POST"]),
         Route("/api/me", me.forget, methods=["DELETE"]),
+        Route("/api/records", records.show, methods=["POST"]),
         Route("/locales/{lang}.ftl", api.catalogue_of),
         Mount("/static", Files(directory=STATIC, check_dir=False)),
         WebSocketRoute("/ws/table/{id}", sockets.endpoint),
@@ -54,6 +55,7 @@ def make_app(config: Config) -> ASGIApp:
         Route("/{lang}/traditions", pages.traditions),
         Route("/{lang}/rules/{game}", pages.rules),
         Route("/{lang}/history", pages.history),
+        Route("/{lang}/record/{game}", pages.record),
         Route("/{lang}/offline", pages.offline),
         Route("/{lang}/manifest.webmanifest", pages.manifest),
         Route("/{lang}/replay/{id}/{match}/{deal}", pages.replay),
@@ -88,7 +90,7 @@ async def _house(config: Config) -> AsyncIterator[House]:
             rooms = Rooms(store, thinkers, config, tasks)
             tasks.start_soon(rooms.sweep)
             reviews = Reviews(thinkers, config)
-            rates = Rates(config.openings, 60), Rates(5, 60)
+            rates = Rates(config.openings, 60), Rates(5, 60), Rates(config.readings, 60)
             yield House(config, store, identities, thinkers, rooms, reviews, *rates)
             tasks.cancel_scope.cancel()
     finally:

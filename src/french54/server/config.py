@@ -44,6 +44,8 @@ class Config:
     """Hints that one page may ask for in half a minute."""
     reviews: int = 12
     """Reviews of deals that one person, or one address, may ask for in a minute."""
+    readings: int = 60
+    """Records out of files that one address may have read in a minute."""
     uniform: bool = False
     """Whether tables may be opened at the level `uniform`, which plays at random."""
     log_level: str = "info"

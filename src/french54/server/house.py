@@ -1,10 +1,11 @@
 """What one running server holds."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from anyio import CapacityLimiter
 from starlette.requests import HTTPConnection
 
 from french54 import catalogue
@@ -34,6 +35,10 @@ class House:
     """How many tables one address or person may open."""
     guesses: Rates
     """How many codes one address or person may try."""
+    readings: Rates
+    """How many records one address may have read."""
+    reading: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(1))
+    """Reads one record at a time, so that whoever plays meanwhile keeps a processor."""
 
     def is_own_page(self, connection: HTTPConnection) -> bool:
         """Whether the request comes from a page of this server, as browsers say truthfully."""

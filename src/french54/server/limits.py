@@ -7,6 +7,10 @@ from aiolimiter import AsyncLimiter
 
 MESSAGE: Final = 64 * 1024
 """Bytes of a socket's message or a request's body that are read."""
+RECORD: Final = 512 * 1024
+"""Bytes of a record that are read: some two hundred deals of the longest game."""
+READING: Final = 15
+"""Seconds for which a record is read before it is given up; most take less than one."""
 FRAME: Final = 4 * MESSAGE
 """Bytes of a message above which the socket is closed."""
 SOCKETS: Final = 20

@@ -8,8 +8,8 @@ text), `nonce` (for a script or style within the page), `origin` (where the hous
 `home.html` has `tables` (the person's `Summary`s) and `rulebooks` (by game); `table.html` has `id`, `game`, `rulebook`,
 `cards` (how many the person holds, or will be dealt) and `docked` (whether it has the usual buttons below, not
 those for bets); `rules.html` has `game` (a `GameLine`) and `rulebook`; `history.html` has `outcomes`, `older` (where
-to go on, or None), `figures` and `lines`; `again.html` and `replay.html` have `game` and `where`; `error.html` has
-`message` (a sentence).
+to go on, or None), `figures`, `lines` and `most` (kilobytes of a record that are read); `again.html` and `replay.html`
+have `game` and `where` (empty for a record out of a file); `error.html` has `message` (a sentence).
 """
 
 import logging
@@ -26,7 +26,7 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 
 from french54 import catalogue, guides, locales
 from french54.core.game import Message, Option, Value
-from french54.server import past
+from french54.server import limits, past
 from french54.server.assets import asset, script
 from french54.server.figures import figures, lines
 from french54.server.house import House
@@ -174,8 +174,16 @@ async def history(request: Request) -> Response:
         "older": played[-1].at if len(played) == _LISTED else None,
         "figures": figures(known),
         "lines": lines(known),
+        "most": limits.RECORD // 1024,
     }
     return _known(request, _page(request, "history.html", **shown))
+
+
+async def record(request: Request) -> Response:
+    """`GET /{lang}/record/{game}`: a deal of a record out of a file, which the page's script holds."""
+    language = _language(request)
+    game = _game(request.path_params["game"]).name
+    return _known(request, _page(request, "replay.html", game=game, where="", rulebook=rulebook(game, language)))
 
 
 async def again(request: Request) -> Response:

@@ -77,15 +77,10 @@ class Played:
     def replay(self, seat: Seat, *, match_over: bool) -> Replay:
         """The deal as `seat` saw it, with every hand where that is allowed."""
         opened = self.open(match_over=match_over)
-        seats = range(self.table.game.seats)
-        frames = []
-        for step in self.steps:
-            view = step.state.view(seat)
-            hands = tuple(step.state.view(each).hand for each in seats) if opened else None
-            frames.append(Frame(public(view), len(view.events), standing_of(step), hands))
-        events = self.last.state.view(seat).events
         place = (self.table.matches, len(self.last.deals), seat)
-        return Replay(self.table.game.name, *place, self.names, self.practice, opened, events, tuple(frames))
+        events = self.last.state.view(seat).events
+        frames = tuple(frame(step, seat, opened=opened) for step in self.steps)
+        return Replay(self.table.game.name, *place, self.names, self.practice, opened, events, frames)
 
     def decisions(self, seat: Seat) -> Iterator[Decision]:
         """What `seat` did where it had a choice, in order."""
@@ -101,6 +96,13 @@ class Played:
         deal = self.last.deals[-1]
         number = self.last.alone or len(self.last.deals)
         return Again(self.last.key.hex(), number, msgspec.to_builtins(deal.setup))
+
+
+def frame(step: AnyMatch, seat: Seat, *, opened: bool) -> Frame:
+    """The deal as it stands, as `seat` sees it; with every hand if `opened`."""
+    view = step.state.view(seat)
+    hands = tuple(step.state.view(each).hand for each in range(step.game.seats)) if opened else None
+    return Frame(public(view), len(view.events), standing_of(step), hands)
 
 
 def first_person(opened: Opened) -> Seat:

@@ -95,6 +95,8 @@ export interface Look {
   /** The hand, where the game has none of its own. */
   Hand?: typeof HandView;
   role: (view: View, seat: Seat, standing: Standing) => Role | null;
+  /** What a seat is called where nobody is known to have sat there. */
+  named?: (seat: Seat) => Message;
   /** How a seat fares, in a word: its place, once it is out. */
   fares?: (view: View, seat: Seat) => Message | null;
   /** What else is to be known of a seat. */

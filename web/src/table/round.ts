@@ -14,5 +14,8 @@ export function others(seats: number, you: Seat, clockwise: boolean): { seat: Se
   return order.map((seat, i) => ({ seat, place: PLACES[order.length]![i]! }));
 }
 
+/** What stands for a seat: its number where its name has one. */
+export const initial = (name: string): string => /\d/.exec(name)?.[0] ?? name.charAt(0);
+
 export const signed = (points: number, write: (number: number) => string = String): string =>
   points > 0 ? `+${write(points)}` : points < 0 ? `−${write(-points)}` : "0";

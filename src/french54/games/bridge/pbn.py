@@ -6,10 +6,12 @@ the dealer must be South, as the rules here have it.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
-from french54.core.card import NAMES, RANKS, SUITS, Card, parse
-from french54.core.game import Illegal, Seat
+from french54.core.card import NAMES, RANKS, SUITS, Card, NotACard, parse
+from french54.core.game import Illegal, Message, Reason, Seat
+from french54.core.record import quoted
 from french54.games.bridge import actions, told
 from french54.games.bridge.actions import Action, Play, Sides
 from french54.games.bridge.board import DEALER
@@ -24,15 +26,23 @@ _VULNERABLE.update({word: sides for sides, word in SIDES.items()})
 _CALLS: Final = {"Pass": "P", "X": "X", "XX": "XX"}
 _PBN_SUITS: Final = "SHDC"
 _DOUBLED: Final = ("", "X", "XX")
-_TAG: Final = re.compile(r'\[\s*(\w+)\s+"((?:\\.|[^"\\])*)"\s*\]')
-_ASIDE: Final = re.compile(r"\{[^}]*\}|;[^\n]*|(?m:^%[^\n]*)")
-"""Comments and escaped lines."""
+_TAG: Final = re.compile(r'\[\s*(\w+)\s+"((?:\\.|[^"\\]){0,255})"\s*\]')
+"""No line of PBN is longer; without an end to it, a text of open quotes would take for ever."""
+_ASIDE: Final = re.compile(r"\{[^}]*(?:\}|\Z)|;[^\n]*|(?m:^%[^\n]*)")
+"""Comments, also one that is never closed, and escaped lines."""
 _NOISE: Final = re.compile(r"=\d+=|\$\d+|[!?]+")
 """References to notes, and judgements of calls and cards."""
 
 
 class BrokenPbn(ValueError):
-    """A text that is no deal of Bridge in PBN; says what is wrong."""
+    """A text that is no deal of Bridge in PBN; says what is wrong, and of which action (from 1) if of one."""
+
+    def __init__(self, why: Message, action: int = 0, reason: Reason | None = None) -> None:
+        super().__init__(why, action, reason)
+        self.why, self.action, self.reason = why, action, reason
+
+    def __str__(self) -> str:
+        return f"{self.why.id} {dict(self.why.args)}" + (f", action {self.action}" if self.action else "")
 
 
 def write(state: BridgeState, tags: Mapping[str, str] | None = None) -> str:
@@ -63,13 +73,20 @@ def read(text: str) -> BridgeState:
     plain = _ASIDE.sub(" ", text)
     tags, sections = _taken_apart(plain)
     if tags.get("Dealer", SEATS[DEALER]) != SEATS[DEALER]:
-        raise BrokenPbn(f"the dealer is {tags['Dealer']!r}, and South deals here")
+        raise BrokenPbn(Message("record-pbn-dealer", {"dealer": quoted(tags["Dealer"])}))
     if tags.get("Vulnerable", "None") not in _VULNERABLE:
-        raise BrokenPbn(f"nobody is vulnerable by the name of {tags['Vulnerable']!r}")
+        raise BrokenPbn(Message("record-pbn-vulnerable", {"vulnerable": quoted(tags["Vulnerable"])}))
     game = Bridge(_VULNERABLE[tags.get("Vulnerable", "None")])
     state = game.start(Setup(), _deck(tags.get("Deal", "")))
     state = _called(state, sections.get("Auction", ()))
     return _played(state, tags.get("Play", ""), sections.get("Play", ()))
+
+
+def players(text: str) -> tuple[str | None, ...]:
+    """Who sat where in the first game of `text`, South first; None for whoever is not named."""
+    tags, _ = _taken_apart(_ASIDE.sub(" ", text))
+    named = (tags.get(side, "").strip() for side in ("South", "West", "North", "East"))
+    return tuple(quoted(name) if name.strip("?-") else None for name in named)
 
 
 def _hands(state: BridgeState) -> list[int]:
@@ -135,7 +152,7 @@ def _taken_apart(text: str) -> tuple[dict[str, str], dict[str, Sequence[str]]]:
     tags: dict[str, str] = {}
     sections: dict[str, Sequence[str]] = {}
     found = list(_TAG.finditer(text))
-    for tag, following in zip(found, [*found[1:], None], strict=True):
+    for tag, following in zip_longest(found, found[1:]):
         name = tag[1]
         if name in tags:
             break
@@ -150,22 +167,23 @@ def _deck(deal: str) -> tuple[Card, ...]:
     first, _, hands = deal.partition(":")
     named = hands.split()
     if first not in SEATS or not first or len(named) != 4:
-        raise BrokenPbn(f"no deal of four hands: {deal!r}")
+        raise BrokenPbn(Message("record-pbn-four-hands"))
     deck: list[Card] = [-1] * 52
     for turn, text in enumerate(named):
         suits = text.split(".")
         if len(suits) != 4:
-            raise BrokenPbn(f"not four suits: {text!r}")
+            raise BrokenPbn(Message("record-pbn-four-suits", {"hand": quoted(text)}))
         try:
             cards = parse(" ".join(suit + rank for suit, held in zip(_PBN_SUITS, suits, strict=True) for rank in held))
-        except ValueError as error:
-            raise BrokenPbn(str(error)) from None
+        except NotACard as error:
+            raise BrokenPbn(Message("error-not-a-card", {"card": quoted(error.name)})) from None
         if len(cards) != 13:
-            raise BrokenPbn(f"not thirteen cards: {text!r}")
+            raise BrokenPbn(Message("record-pbn-thirteen", {"hand": quoted(text)}))
         seat: Seat = (SEATS.index(first) + turn) % 4
         deck[told.places(seat).start :: 4] = cards
-    if len(set(deck)) != 52:
-        raise BrokenPbn("a card is dealt twice")
+    twice = next((card for card in deck if deck.count(card) > 1), None)
+    if twice is not None:
+        raise BrokenPbn(Message("record-pbn-twice", {"card": NAMES[twice]}))
     return tuple(deck)
 
 
@@ -173,7 +191,7 @@ def _after(state: BridgeState, action: Action) -> BridgeState:
     try:
         return state.play(action)
     except Illegal as illegal:
-        raise BrokenPbn(f"action {len(state.actions) + 1}: {illegal}") from None
+        raise BrokenPbn(illegal.reason.message, len(state.actions) + 1, illegal.reason) from None
 
 
 def _called(state: BridgeState, words: Sequence[str]) -> BridgeState:
@@ -187,7 +205,7 @@ def _called(state: BridgeState, words: Sequence[str]) -> BridgeState:
         try:
             call = actions.call(_CALLS.get(word, word))
         except KeyError:
-            raise BrokenPbn(f"not a call: {word!r}") from None
+            raise BrokenPbn(Message("record-pbn-call", {"call": quoted(word)}), len(state.actions) + 1) from None
         state = _after(state, call)
     return state
 
@@ -198,19 +216,20 @@ def _played(state: BridgeState, first: str, words: Sequence[str]) -> BridgeState
     if not cards:
         return state
     if first not in SEATS or not first:
-        raise BrokenPbn(f"the play begins with {first!r}")
+        raise BrokenPbn(Message("record-pbn-begins", {"first": quoted(first)}))
     for at in range(0, len(cards), 4):
         row = cards[at : at + 4]
         for _ in range(4):
             holder = state.board.holder
             if holder is None:
-                raise BrokenPbn("cards are played where there is no play")
+                raise BrokenPbn(Message("record-pbn-no-play"), len(state.actions) + 1)
             column = (holder - SEATS.index(first)) % 4
             if column >= len(row) or row[column] == "-":
                 return state
             try:
                 (card,) = parse(row[column])
             except ValueError:
-                raise BrokenPbn(f"not a card: {row[column]!r}") from None
+                name = quoted(row[column])
+                raise BrokenPbn(Message("error-not-a-card", {"card": name}), len(state.actions) + 1) from None
             state = _after(state, Play(card))
     return state

@@ -75,6 +75,7 @@ export const look: Look = {
   Record,
   After,
   single: true,
+  named: compass,
   role: (view, seat) => ({
     said: { id: "bridge-role", args: { at: COMPASS[seat]!, as: roleOf(of(view), seat) } },
     mark: of(view).declarer === seat,
