@@ -28,7 +28,8 @@
     if (room) document.querySelector('meta[name="theme-color"]')?.setAttribute("content", room);
   };
   dress();
-  addEventListener("DOMContentLoaded", dress);
+  // What a style comes to is asked for when the page is about to be painted: earlier, all of it would be worked out at once.
+  addEventListener("DOMContentLoaded", () => requestAnimationFrame(dress));
   dark.addEventListener("change", dress);
   sharp.addEventListener("change", dress);
   addEventListener("french54-settings", dress);

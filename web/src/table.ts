@@ -3,6 +3,7 @@ import "./table.css";
 import { mount } from "svelte";
 import { lookOf } from "./games/games";
 import { install } from "./lib/install";
+import { painted } from "./lib/painted";
 import { draw, openRules, sheet, wire } from "./lib/sheets";
 import { Text } from "./lib/text";
 import Table from "./table/Table.svelte";
@@ -10,19 +11,13 @@ import Table from "./table/Table.svelte";
 const target = document.querySelector<HTMLElement>("#table")!;
 const { table, game, cards } = target.dataset as { table: string; game: string; cards: string };
 
-/** Resolves once the table that the server laid has been painted, or could have been. */
-const painted = () =>
-  new Promise<void>((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    // A page in the background is not painted at all.
-    setTimeout(done, 100);
-  });
-
 wire();
 draw();
 install();
 try {
-  const [text, look] = await Promise.all([Text.load(document.documentElement.lang), lookOf(game), painted()]);
+  const [text, look] = await Promise.all([Text.load(document.documentElement.lang), lookOf(game)]);
+  // The table that the server laid is seen before it gives way.
+  await painted();
   target.replaceChildren();
   const app = mount(Table, { target, props: { table, game, look, text, room: Number(cards), openRules } });
   const does = { restart: () => app.restart(), keys: () => app.showKeys() };

@@ -31,3 +31,16 @@ test("a line begins with a capital", () => {
   expect(new Text("da", "").lead("æs")).toBe("Æs");
   expect(new Text("zh-Hant", "").lead("對 4")).toBe("對 4");
 });
+
+test("numbers are written as the language writes them", () => {
+  const written = (lang: string, count: number) => new Text(lang, "many = { $count }").say("many", { count });
+  expect([0, 27, 999].map((count) => written("en", count))).toEqual(["0", "27", "999"]);
+  expect([1000, 1.5].map((count) => written("en", count))).toEqual(["1,000", "1.5"]);
+  expect(written("da", 1000)).toBe("1.000");
+  expect(written("sv", -5)).toBe("\u22125");
+});
+
+test("a small number still decides between one and many", () => {
+  const text = new Text("en", "cards = { $count ->\n    [one] { $count } card\n   *[other] { $count } cards\n }");
+  expect([1, 2].map((count) => text.say("cards", { count }))).toEqual(["1 card", "2 cards"]);
+});

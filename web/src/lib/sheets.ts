@@ -17,15 +17,21 @@ export function openRules(paragraph?: string): void {
   place?.scrollIntoView({ block: paragraph ? "center" : "start" });
 }
 
+/** Places of cards that are not folded away and have not been drawn. */
+const UNDRAWN = "[data-draw]:empty:not(:is([hidden], dialog:not([open])) *)";
+/** So many cards are drawn in one go: a rulebook has hundreds, and a finger may not wait for them all. */
+const AT_ONCE = 16;
+
 /** Draws the cards that the server only named; those that are folded away, once they are not. */
 export function draw(): void {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-draw]:empty")) {
-    if (place.closest("[hidden], dialog:not([open])")) continue;
+  const places = [...document.querySelectorAll<HTMLElement>(UNDRAWN)];
+  for (const place of places.slice(0, AT_ONCE)) {
     const card = parse(place.dataset.draw!);
     const { suit, rank } = code(card);
     Object.assign(place.dataset, { s: suit, r: rank });
     place.innerHTML = face(card, place.closest(".minis") ? "mini" : "full", place.classList.contains("is-wild"));
   }
+  if (places.length > AT_ONCE) setTimeout(draw);
 }
 
 /** Wires everything marked `data-opens`, `data-closes` and `data-theme-turn`, and the language select. */

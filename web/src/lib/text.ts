@@ -1,5 +1,5 @@
 // The catalogue of the page's language.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { code } from "./face";
 import type { Card, Message } from "./wire";
 
@@ -8,6 +8,19 @@ const BEGINS = /^(-?[a-zA-Z][\w-]*) *= */gm;
 const REFERS = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
 type Args = Record<string, string | number>;
+
+/** From here on numbers are grouped. */
+const GROUPED = 1000;
+
+/** A number that is written as its digits. The browser's own way to write one takes a tenth of a second to set up on a phone. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const variable = (value: string | number): FluentVariable =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < GROUPED ? new Count(value) : value;
 
 export class Text {
   readonly lang: string;
@@ -51,7 +64,8 @@ export class Text {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern == null) return id;
     const errors: Error[] = [];
-    return this.#bundle.formatPattern(pattern, args, errors);
+    const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value)]));
+    return this.#bundle.formatPattern(pattern, given, errors);
   }
 
   of(message: Message | null | undefined): string {

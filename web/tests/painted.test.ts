@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Deferred } from "../src/lib/painted";
+
+/** Lets a frame be painted, and what waits for it be done. */
+async function frame(frames: (() => void)[]): Promise<void> {
+  for (const each of frames.splice(0)) each();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+let frames: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  frames = [];
+  vi.stubGlobal("requestAnimationFrame", (done: () => void) => frames.push(done));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a deed waits for two paints", async () => {
+  const deed = vi.fn();
+  new Deferred().put(deed);
+  await frame(frames);
+  expect(deed).not.toHaveBeenCalled();
+  await frame(frames);
+  expect(deed).toHaveBeenCalledOnce();
+});
+
+test("a newer deed takes the place of one that waits", async () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const deferred = new Deferred();
+  deferred.put(first);
+  deferred.put(second, 50);
+  await frame(frames);
+  await frame(frames);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledOnce();
+});
+
+test("what waits can be done at once, and is then not done again", async () => {
+  const deed = vi.fn();
+  const deferred = new Deferred();
+  deferred.put(deed);
+  deferred.now();
+  expect(deed).toHaveBeenCalledOnce();
+  await frame(frames);
+  await frame(frames);
+  expect(deed).toHaveBeenCalledOnce();
+});
+
+test("a page that is not painted does not wait for it", async () => {
+  const deed = vi.fn();
+  new Deferred().put(deed);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(deed).toHaveBeenCalledOnce();
+});
