@@ -18,8 +18,10 @@ try {
   const [text, look] = await Promise.all([Text.load(document.documentElement.lang), lookOf(game)]);
   // The table that the server laid is seen before it gives way.
   await painted();
+  // Asked for while all of it is laid out anyway.
+  const width = target.querySelector(".hand")?.clientWidth ?? 0;
   target.replaceChildren();
-  const app = mount(Table, { target, props: { table, game, look, text, room: Number(cards), openRules } });
+  const app = mount(Table, { target, props: { table, game, look, text, reserved: { cards: Number(cards), width }, openRules } });
   const does = { restart: () => app.restart(), keys: () => app.showKeys() };
   for (const [name, deed] of Object.entries(does)) {
     document.querySelector(`[data-${name}]`)?.addEventListener("click", () => {
