@@ -184,7 +184,7 @@ FIGURES: Final = (
         )
         for meeting, boards in (("casual-uniform", "60"), ("strong-uniform", "40"), ("strong-casual", "100"))
     ),
-    Figure("lighthouse", 10, python("tools/page_scores.py")),
+    Figure("lighthouse", 15, python("tools/page_scores.py", "--visits", ("5", "1"))),
     Figure("page-speed", 10, python("tools/page_speed.py", "--visits", ("5", "1"))),
     Figure("screenshots", 25, python("tools/screenshots.py", ("", "--only"), ("", "360x740-da"))),
 )
