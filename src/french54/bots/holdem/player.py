@@ -66,6 +66,6 @@ class Casual(Player):
 
 
 class Strong(Player):
-    """Reads the others closely, takes them to put in chips with more than they should, and strays little."""
+    """Reads the others closely, takes them to play as they should but for some whim, and strays little."""
 
-    style = Style(doubt=0.06, trials=1500, sizes=(0.33, 0.6, 1.0), whim=0.03, loose=1.2, breadth=1.3)
+    style = Style(doubt=0.1, trials=1500, sizes=(0.33, 0.6, 1.0), whim=0.03, loose=1.2)
