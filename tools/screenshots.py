@@ -91,7 +91,7 @@ def played(guest: Guest, game: str) -> Iterator[str]:
         if guest.until(RESULT, TURN, NEXT) == TURN:
             guest.follow_hint()
     if guest.until(RESULT, TURN, NEXT) == TURN:
-        guest.press(guest.button(0))
+        guest.ask()
         guest.settle()
         guest.page.wait_for_timeout(300)
         yield "play"

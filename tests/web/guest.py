@@ -130,11 +130,16 @@ class Guest:
         self.settle()
         return None
 
+    def ask(self) -> None:
+        """For a hint; where chips are bet its button stands beside one's cards."""
+        own = self.page.locator(".help")
+        self.press(own if own.count() else self.button(0))
+
     def follow_hint(self) -> None:
         """Play what is advised."""
         self.page.keyboard.press("Escape")
         self.settle()
-        self.press(self.button(0))
+        self.ask()
         self.until_confirmable()
         self.press(self.button(2))
         self.settle()
