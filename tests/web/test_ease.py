@@ -108,20 +108,25 @@ def test_a_pass_is_decided_before_the_turn(visit: Visit) -> None:
 def test_what_is_forced_is_done_by_itself(visit: Visit) -> None:
     """A pass where nothing beats what lies there; what was taken back is left to the person."""
     guest = visit("desk", forced=True)
-    sent: list[str] = []
-    guest.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    acts: list[str] = []
+
+    def heed(frame: str | bytes) -> None:
+        if '"act"' in str(frame):
+            acts.append(str(frame))
+
+    guest.page.on("websocket", lambda socket: socket.on("framesent", heed))
     forced = False
     while not forced:
-        by_hand = len(sent)
-        guest.sit_down("zhengshangyou")
+        own = len(acts)
+        guest.sit_down()
         while not forced and guest.until(RESULT, TURN) == TURN:
             if not guest.evaluate(CHOICE):
                 continue  # the page acts by itself
-            forced = any('"pass"' in each for each in sent[by_hand:])
+            forced = len(acts) > own and '"pass"' in acts[-1]
             if not forced:
+                own = len(acts) + 1
                 guest.move()
                 guest.settle()
-                by_hand = len(sent)
     guest.press(".bar .undo")
     guest.page.wait_for_selector(f".say:has-text('{NOTHING}')")
     guest.page.wait_for_timeout(500)
