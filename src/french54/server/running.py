@@ -2,8 +2,10 @@
 
 import copy
 import logging
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
@@ -22,6 +24,11 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, started: Callable[[str], None] | None) -> None:
         super().__init__(config)
         self._told = started
+        self.interrupted = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.interrupted = self.interrupted or sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -31,7 +38,7 @@ class _Server(uvicorn.Server):
 
 
 def run(config: Config, started: Callable[[str], None] | None = None) -> None:
-    """Serve until SIGINT or SIGTERM; pages are told with code 1012 that it restarts."""
+    """Serve until SIGTERM, or SIGINT, which raises KeyboardInterrupt; pages are told with 1012 that it restarts."""
     if not manifest():
         _log.error("the page is not built: no one can play before `npm run build` in web/")
     log = copy.deepcopy(LOGGING_CONFIG)
@@ -49,4 +56,8 @@ def run(config: Config, started: Callable[[str], None] | None = None) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    _Server(settings, started).run()
+    server = _Server(settings, started)
+    server.run()
+    # uvicorn signals anew once it has stopped, but now and then its loop is done before it hears of it.
+    if server.interrupted:
+        raise KeyboardInterrupt
