@@ -26,7 +26,7 @@ from playwright.sync_api import BrowserContext, BrowserType, sync_playwright
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.web.conftest import CHROMIUM, QUIET  # noqa: E402
+from tests.web.conftest import QUIET, chromium  # noqa: E402
 
 HOME: Final = ROOT / "tools" / "lighthouse"
 TIMES: Final = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
@@ -133,7 +133,7 @@ def report(lighthouse: list[str], address: str, port: int, path: Path) -> Report
 @contextmanager
 def browser(drive: BrowserType, cookies: Sequence[Any] = ()) -> Iterator[tuple[BrowserContext, int]]:
     """A browser without a past but for cookies, and the port at which it is driven."""
-    path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    path = chromium()
     if path is None:
         raise SystemExit("no Chromium here")
     port = free_port()
@@ -145,13 +145,12 @@ def browser(drive: BrowserType, cookies: Sequence[Any] = ()) -> Iterator[tuple[B
         running.close()
 
 
-def seated(drive: BrowserType, address: str) -> tuple[str, Sequence[Any]]:
-    """A new table, and the cookies of whoever sits there."""
-    with browser(drive) as (visitor, _):
-        page = visitor.new_page()
-        page.goto(f"{address}/en/")
-        table = str(page.evaluate(TABLE))
-        return table, [{"name": c["name"], "value": c["value"], "url": address} for c in visitor.cookies()]
+def seated(visitor: BrowserContext, address: str) -> tuple[str, Sequence[Any]]:
+    """A new table of Guandan, and the cookies of whoever sits there."""
+    page = visitor.new_page()
+    page.goto(f"{address}/en/")
+    table = str(page.evaluate(TABLE))
+    return table, [{"name": c["name"], "value": c["value"], "url": address} for c in visitor.cookies()]
 
 
 def told(name: str, of: Sequence[Report]) -> str:
@@ -171,7 +170,8 @@ def main() -> None:
     visits = parser.parse_args().visits
     lighthouse = installed()
     with tempfile.TemporaryDirectory() as folder, served(Path(folder, "data")) as address, sync_playwright() as drive:
-        table, cookies = seated(drive.chromium, address)
+        with browser(drive.chromium) as (visitor, _):
+            table, cookies = seated(visitor, address)
         pages = {"home page": "/", "rules of Guandan": "/rules/guandan", "table of Guandan": f"/table/{table}"}
         for name, path in pages.items():
             reports = []

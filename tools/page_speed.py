@@ -7,7 +7,6 @@ slowed four times. Every visit is a first one, in a browser without a cache.
 """
 
 import argparse
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -17,12 +16,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from page_scores import ROOT, served
+from page_scores import ROOT, seated, served
 from playwright.sync_api import Browser, Page, Position, sync_playwright
 
 sys.path.insert(0, str(ROOT))
 
-from tests.web.conftest import CHROMIUM, QUIET
+from tests.web.conftest import QUIET, chromium
 
 NETWORK: Final = {"offline": False, "latency": 170, "downloadThroughput": 9e6 / 8, "uploadThroughput": 9e6 / 8}
 SLOWER: Final = 4
@@ -45,14 +44,6 @@ WATCH: Final = """() => {
             watched.slowest = Math.max(watched.slowest, duration);
         }
     }).observe({ type: "event", buffered: true, durationThreshold: 16 });
-}"""
-TABLE: Final = """async (game) => {
-    const answer = await fetch("/api/tables", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ game, level: "casual" }),
-    });
-    return (await answer.json()).id;
 }"""
 
 
@@ -97,13 +88,10 @@ def read(browser: Browser, address: str, of: Visits) -> None:
 def play(browser: Browser, address: str, of: Visits) -> None:
     """A new table of Guandan, at which cards are picked and a hint is asked for."""
     before = browser.new_context(service_workers="block")
-    page = before.new_page()
-    page.goto(f"{address}/en/")
-    table = page.evaluate(TABLE, "guandan")
-    kept = before.storage_state()["cookies"]
+    table, cookies = seated(before, address)
     before.close()
     with slow(browser) as (page, came):
-        page.context.add_cookies([{"name": c["name"], "value": c["value"], "url": address} for c in kept])
+        page.context.add_cookies(cookies)
         page.goto(f"{address}/en/table/{table}")
         page.wait_for_selector(TURN)
         page.wait_for_timeout(1000)
@@ -137,11 +125,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How soon pages are there, and how soon they answer.")
     parser.add_argument("--visits", type=int, default=5)
     visits = parser.parse_args().visits
-    chromium = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
-    if chromium is None:
+    program = chromium()
+    if program is None:
         raise SystemExit("no Chromium here")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder, "data")) as address, sync_playwright() as drive:
-        browser = drive.chromium.launch(executable_path=chromium, args=list(QUIET))
+        browser = drive.chromium.launch(executable_path=program, args=list(QUIET))
         for name, path in (("home page", "/en/"), ("rules of Guandan", "/en/rules/guandan"), ("table of Guandan", "")):
             of = Visits()
             for _ in range(visits):

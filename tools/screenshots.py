@@ -8,7 +8,6 @@ language, and puts them among the files that are served.
 
 import argparse
 import json
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -22,7 +21,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.server.harness import Server  # noqa: E402
-from tests.web.conftest import CHROMIUM, QUIET  # noqa: E402
+from tests.web.conftest import QUIET, chromium  # noqa: E402
 from tests.web.guest import RESULT, TURN, Guest  # noqa: E402
 
 from french54.catalogue import ENTRIES  # noqa: E402
@@ -140,15 +139,15 @@ def main() -> int:
     parser.add_argument("--previews", action="store_true")
     asked = parser.parse_args()
     wanted, games = asked.only, asked.games
-    chromium = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
-    if chromium is None:
+    program = chromium()
+    if program is None:
         print("No Chromium here.", file=sys.stderr)
         return 1
     SHOTS.mkdir(parents=True, exist_ok=True)
     taken = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data", hint_level="casual").start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+        browser = playwright.chromium.launch(executable_path=program, args=list(QUIET))
         if asked.previews:
             preview(browser, server.address)
         for size, theme, lang in () if asked.previews else product(SIZES, THEMES, LANGUAGES):

@@ -230,7 +230,7 @@ def test_the_strong_beat_players_at_random() -> None:
 
 @pytest.mark.full
 def test_the_strong_beat_the_casual() -> None:
-    found = bridge_bots.compared("strong", "casual", range(60), 4)
+    found = bridge_bots.compared("strong", "casual", range(120), 4)
     assert found.matched.low > 0
 
 

@@ -72,9 +72,14 @@ def start(tmp_path: Path) -> Iterator[Starter]:
         each.end(signal.SIGKILL)
 
 
+def chromium() -> str | None:
+    """The program of the browser, where there is one."""
+    return next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    path = chromium()
     assert path, "no Chromium; on Debian: apt-get install chromium"
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=list(QUIET))

@@ -21,7 +21,7 @@ try {
   // Asked for while all of it is laid out anyway.
   const width = target.querySelector(".hand")?.clientWidth ?? 0;
   target.replaceChildren();
-  const app = mount(Table, { target, props: { table, game, look, text, reserved: { cards: Number(cards), width }, openRules } });
+  const app = mount(Table, { target, props: { table, game, look, text, room: { cards: Number(cards), width }, openRules } });
   const does = { restart: () => app.restart(), keys: () => app.showKeys() };
   for (const [name, deed] of Object.entries(does)) {
     document.querySelector(`[data-${name}]`)?.addEventListener("click", () => {

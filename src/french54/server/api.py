@@ -32,8 +32,7 @@ async def open_table(request: Request) -> Response:
     person = house.identities.read(request.cookies)
     if person is None:
         raise Problem(401, "error-cookie")
-    address = request.client.host if request.client else ""
-    if not await house.openings.allows(person) or not await house.openings.allows(address):
+    if not await house.openings.allows(person) or not await house.openings.allows(device_of(request)):
         raise Problem(429, "error-rate")
     try:
         wish = wire.read_open(await body(request))
@@ -72,6 +71,11 @@ async def _open_guide(house: House, wish: wire.OpenRequest, person: str) -> Resp
 def _alone(game: str, chosen: Mapping[str, Any], seat: int, person: str) -> list[str | None]:
     """The person at that seat, and nobody else."""
     return [person if each == seat else None for each in range(catalogue.make_game(game, chosen).seats)]
+
+
+def device_of(request: Request) -> str:
+    """The address from which something is asked; empty where it is not known."""
+    return request.client.host if request.client else ""
 
 
 async def body(request: Request, most: int = limits.MESSAGE, larger: str | Refused = "error-too-large") -> bytes:

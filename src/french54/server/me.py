@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from french54 import catalogue
 from french54.core.game import Message
 from french54.server import languages, past, story, wire
-from french54.server.api import as_json, body
+from french54.server.api import as_json, body, device_of
 from french54.server.house import House
 from french54.server.identity import COOKIE
 from french54.server.languages import language_of
@@ -48,8 +48,7 @@ async def record(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """`POST /api/tables/{id}/deals/{match}/{deal}/review`: what each of the person's decisions was worth."""
     house, person = _whose(request, writes=True)
-    device = request.client.host if request.client else ""
-    if not await house.reviews.rates.allows(person) or not await house.reviews.rates.allows(device):
+    if not await house.reviews.rates.allows(person) or not await house.reviews.rates.allows(device_of(request)):
         raise Problem(429, "error-rate")
     where = past.address(request)
     found = await past.find(house, where)
@@ -139,8 +138,7 @@ async def give_code(request: Request) -> Response:
 async def move(request: Request) -> Response:
     """`POST /api/me/move`: become the person a code stands for; what this device had goes along."""
     house, person = _whose(request, writes=True)
-    device = request.client.host if request.client else ""
-    if not await house.guesses.allows(person) or not await house.guesses.allows(device):
+    if not await house.guesses.allows(person) or not await house.guesses.allows(device_of(request)):
         raise Problem(429, "error-rate")
     try:
         wish = wire.read_move(await body(request))

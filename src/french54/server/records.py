@@ -14,7 +14,7 @@ from french54.core.game import Message, Seat
 from french54.core.match import Match
 from french54.core.record import BrokenRecord
 from french54.server import limits
-from french54.server.api import as_json, body
+from french54.server.api import as_json, body, device_of
 from french54.server.house import House
 from french54.server.languages import language_of, text
 from french54.server.problems import Problem
@@ -38,7 +38,7 @@ async def show(request: Request) -> Response:
     house: House = request.app.state.house
     if not house.is_own_page(request):
         raise Problem(403, "error-origin")
-    if not await house.readings.allows(request.client.host if request.client else ""):
+    if not await house.readings.allows(device_of(request)):
         raise Problem(429, "error-rate")
     number = _number(request.query_params.get("deal", "1"))
     raw = await body(request, limits.RECORD, Refused("record-too-large", most=limits.RECORD // 1024))
@@ -67,7 +67,17 @@ def shown(raw: bytes, number: int, until: float) -> Shown:
         frames.append(frame(step, SEAT, opened=True))
     names = records.players(raw) or (None,) * last.game.seats
     events = steps[-1].state.view(SEAT).events
-    replay = Replay(last.game.name, 1, number, SEAT, names, False, True, events, tuple(frames))
+    replay = Replay(
+        game=last.game.name,
+        match=1,
+        deal=number,
+        you=SEAT,
+        names=names,
+        practice=False,
+        open=True,
+        events=events,
+        frames=tuple(frames),
+    )
     return Shown(len(last.deals), replay)
 
 

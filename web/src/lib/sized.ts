@@ -9,9 +9,3 @@ export function sized(node: HTMLElement, told: (width: number, height: number) =
   observer.observe(node);
   return () => observer.disconnect();
 }
-
-/** For how many cards there is to be room in a hand, and how wide it is in pixels. */
-export interface Room {
-  cards: number;
-  width: number;
-}
