@@ -13,7 +13,7 @@ game-winner = Winner
 game-doudizhu-table = Dou Dizhu ved bordet
 
 ## plays
-# Står både på knappen efter »Spil« og i forløbet efter et navn: småt begyndelsesbogstav, ingen punktum.
+# Står både på knappen efter »Spil« og i forløbet efter et navn: lille begyndelsesbogstav, intet punktum.
 rank-one = { $rank ->
     [J] knægt
     [Q] dame
@@ -21,7 +21,7 @@ rank-one = { $rank ->
     [A] es
     [BJ] sort joker
     [RJ] rød joker
-   *[other] { $rank }'er
+   *[other] { $rank }’er
 }
 rank-many = { $rank ->
     [J] knægte
@@ -30,7 +30,7 @@ rank-many = { $rank ->
     [A] esser
     [BJ] sorte jokere
     [RJ] røde jokere
-   *[other] { $rank }'ere
+   *[other] { $rank }’ere
 }
 count-word = { $count ->
     [2] to
@@ -60,7 +60,7 @@ play-bomb = bombe, fire { rank-many }
 play-rocket = raket
 play-bomb-of = bombe, { count-word } { rank-many }
 play-triple-bomb = bombe, tre { rank-many }
-play-heavenly-bomb = himmelbomben, fire 3'ere
+play-heavenly-bomb = himmelbomben, fire 3’ere
 play-full-house = fuldt hus, tre { rank-many }
 play-tube = tre par i træk, { $from } til { $to }
 play-plate = to gange tre ens, { $from } til { $to }
@@ -94,12 +94,12 @@ play-error-kind = Her kan kun { play-shape } eller en bombe lægges på.
 play-error-bomb = Kun en bombe over { rank-one } slår bomben på bordet.
 play-error-higher = Det skal være højere end { rank-one }.
 play-error-length = Rækken på bordet er på { $count }, din er på { $yours }.
-play-error-nothing = Kortene danner ikke nogen form.
-play-error-run-top = Der må ikke være en 2'er eller en joker i en række.
+play-error-nothing = Kortene er ikke nogen kombination.
+play-error-run-top = Der må ikke være en 2’er eller en joker i en række.
 play-error-run-gap = Værdierne skal følge efter hinanden uden huller.
 play-error-straight-short = En straight er på mindst fem kort.
 play-error-pairs-short = Par i træk er mindst { count-word } par.
-play-error-lead = Du lægger ud, så du skal spille.
+play-error-lead = Du spiller ud, så du kan ikke passe.
 
 ## doudizhu
 doudizhu-bid = byder { $points }
@@ -114,7 +114,7 @@ doudizhu-won-farmer = I vandt, bønder
 doudizhu-lost-farmer = Godsejeren vandt over jer
 doudizhu-result-landlord = Godsejeren vandt
 doudizhu-result-farmers = Bønderne vandt
-doudizhu-void = Alle passede, så der deles igen
+doudizhu-void = Alle passede, så der gives om
 doudizhu-line-bid = Bud
 doudizhu-line-bomb = Bombe
 doudizhu-line-rocket = Raket
@@ -150,20 +150,20 @@ hint-cannot = Du har intet, der slår bordet.
 hint-partner-holds = Din medbonde ligger øverst.
 hint-save = Det er bedre at spare på kortene nu.
 hint-feed = Det kan hjælpe din medbonde af med de sidste kort.
-hint-avoid = En modstander har kun { $count } kort tilbage, så læg et andet antal ud.
-hint-keep-lead = Kun en bombe slår det, så du lægger nok ud igen.
+hint-avoid = En modstander har kun { $count } kort tilbage, så spil et andet antal ud.
+hint-keep-lead = Kun en bombe slår det, så du spiller nok ud igen.
 hint-long = Det skaffer dig af med mange kort på én gang.
-hint-low = Små kort kommer du bedst af med, når du selv lægger ud.
+hint-low = Små kort kommer du bedst af med, når du selv spiller ud.
 hint-draw = Det er højt og lokker de få kort frem, der slår det.
 hint-stop = Modstanderen øverst har kun { $count } kort tilbage og skal stoppes.
 hint-top = Et højt kort her gør det dyrt for godsejeren, som er den næste.
-hint-take-lead = Kun en bombe slår det, så du lægger nok ud bagefter.
+hint-take-lead = Kun en bombe slår det, så du spiller nok ud bagefter.
 hint-cheap = Det river intet i stykker på hånden.
 hint-fight = Det koster lidt, men forærer ikke modparten runden.
 hint-side-holds = En af jeres egne ligger øverst.
 hint-side-feed = Det kan hjælpe en af jeres egne af med de sidste kort.
 hint-winner-sure = Derfra kan ingen stoppe dig.
-hint-winner-top = Intet slår det, så du lægger nok ud næste gang.
+hint-winner-top = Intet slår det, så du spiller nok ud næste gang.
 hint-winner-revolution = Dine kort er mere værd, når rækkefølgen er vendt om.
 hint-winner-offer = De to kan du bedst undvære, uanset hvilket der bliver taget.
 hint-winner-take = Det passer bedst til resten af hånden.
@@ -176,14 +176,14 @@ guandan-played = Der spilles
 guandan-wild = Vildt kort
 guandan-flushes = Straight flush: { $count }
 guandan-give-back = Vælg et kort at give tilbage
-guandan-tributes = Hyldest
+guandan-tributes = Tribut
 guandan-gives = giver til
 guandan-gives-back = giver tilbage til
-guandan-tribute = hyldest fra { $seat }
+guandan-tribute = tribut fra { $seat }
 guandan-returned = tilbage fra { $seat }
-guandan-refused = De, der skylder hyldest, har begge røde jokere, så der byttes ikke
-guandan-leads = lægger ud
-guandan-wind = lægger ud efter { $seat }
+guandan-refused = De, der skylder tribut, har begge røde jokere, så der byttes ikke
+guandan-leads = spiller ud
+guandan-wind = spiller ud for { $seat }
 guandan-place = { $place ->
     [1] nummer 1
     [2] nummer 2
@@ -206,7 +206,7 @@ guandan-error-joker-pair = Et par jokere skal være af samme farve.
 guandan-error-jokers = Jokere spilles enkeltvis, som par af samme farve eller alle fire på én gang.
 guandan-error-straight = En straight er på præcis fem kort.
 guandan-error-tube = Par i træk er præcis tre par.
-guandan-error-plate = Tre ens i træk er præcis to gange tre ens og bærer ikke kort.
+guandan-error-plate = Tre ens i træk er præcis to gange tre ens og kan ikke have andre kort med.
 guandan-error-wrap = En række går ikke fra es videre til 2.
 guandan-error-triple = Tre ens spilles alene eller med et par.
 guandan-error-wild-joker = Et vildt kort kan ikke stå for en joker.
@@ -220,8 +220,8 @@ guandan-error-no-return = Der skal ikke gives kort tilbage nu.
 guandan-error-one-card = Vælg ét kort.
 
 ## hints of guandan
-hint-guandan-return = Det er det kort, du savner mindst, og det gavner ikke en modstander meget.
-hint-guandan-return-partner = Du savner det knap, og din makker kan måske bruge det.
+hint-guandan-return = Det kort kan du bedst undvære, og det gavner ikke en modstander meget.
+hint-guandan-return-partner = Du kan godt undvære det, og din makker kan måske bruge det.
 hint-guandan-partner-holds = Din makker ligger øverst.
 hint-guandan-feed = Din makker kan måske komme ud på det.
 hint-guandan-block = Modstanderen efter dig har kun { $count } kort tilbage, så spil højt.
@@ -229,7 +229,7 @@ hint-guandan-block = Modstanderen efter dig har kun { $count } kort tilbage, så
 ## zhengshangyou
 zhengshangyou-won = Du kom først af med kortene
 zhengshangyou-lost = { $seat } kom først af med kortene
-zhengshangyou-bonus = bombepræmie, { $points } point
+zhengshangyou-bonus = bombebonus, { $points } point
 zhengshangyou-bonuses = Bombebonus
 zhengshangyou-stakes = Hvis det sluttede nu
 zhengshangyou-stake = −{ $points } lige nu
@@ -239,8 +239,8 @@ zhengshangyou-earned = bombe { $sign ->
 }{ $points }
 zhengshangyou-opens = Hjerter 3 skal være med
 zhengshangyou-opening = { $you ->
-    [yes] Du har hjerter 3 og lægger ud
-   *[no] { $who } har hjerter 3 og lægger ud
+    [yes] Du har hjerter 3 og spiller ud
+   *[no] { $who } har hjerter 3 og spiller ud
 }
 zhengshangyou-line-cards = { $seat }: { $count } kort tilbage
 zhengshangyou-line-never = { $seat }: har ikke spillet, så det samme igen
@@ -253,9 +253,9 @@ zhengshangyou-error-heart-three = Hjerter 3 skal være med i det første, der l�
 zhengshangyou-error-must = Du kan slå det, der ligger, så du skal.
 zhengshangyou-error-heavenly = Intet slår himmelbomben.
 zhengshangyou-error-aces = Intet slår de tre esser.
-zhengshangyou-error-triple = Tre ens bærer ikke andre kort her.
-zhengshangyou-error-four = Fire ens bærer ikke andre kort her.
-zhengshangyou-error-plane = Tre ens i træk er ikke en form her.
+zhengshangyou-error-triple = Tre ens kan ikke have andre kort med her.
+zhengshangyou-error-four = Fire ens kan ikke have andre kort med her.
+zhengshangyou-error-plane = Tre ens i træk er ikke en kombination her.
 
 ## hints of zhengshangyou
 hint-zhengshangyou-only = Intet andet på hånden slår bordet.
@@ -267,7 +267,7 @@ hint-zhengshangyou-block = Den næste har kun { $count } kort tilbage, så spil 
 ## doudizhu-table
 doudizhu-table-turned = trak det vendte kort
 doudizhu-table-first = { $who } trak det vendte kort og byder først
-doudizhu-table-void = Alle passede, så der gives igen
+doudizhu-table-void = Alle passede, så der gives om
 doudizhu-table-won-others = I vandt over godsejeren
 doudizhu-table-lost-others = Godsejeren vandt over jer
 doudizhu-table-result-others = Godsejeren tabte
@@ -282,21 +282,27 @@ doudizhu-table-error-wings-alike = De løse kort i et fly skal have hver sin væ
 
 ## winner
 winner-turned = fik det vendte kort
-winner-place = plads { $place }
+winner-place = nummer { $place }
 winner-order = Rækkefølge
 winner-reversed = omvendt
-winner-ask-offer = Vælg to kort at byde frem
+winner-ask-offer = Vælg to kort at tilbyde
 winner-ask-take = Vælg ét af de to kort
-winner-giving = { $who } giver sit højeste kort
-winner-offering = { $who } byder to kort frem
+winner-giving = { $you ->
+    [yes] Du giver dit højeste kort
+   *[no] { $who } giver sit højeste kort
+}
+winner-offering = { $who } tilbyder to kort
 winner-taken = { $who } tager dette kort
-winner-offer = byd disse to frem
+winner-offer = tilbyd disse to
 winner-take = { $suit ->
-    [joker] tag { rank-one }
+    [joker] tag { $rank ->
+        [BJ] den sorte joker
+       *[other] den røde joker
+    }
    *[other] tag { card-name }
 }
-winner-gives = giver sit højeste kort
-winner-offers = byder to kort frem
+winner-gives = giver det højeste kort fra sig
+winner-offers = tilbyder to kort
 winner-takes = tager det ene
 winner-revolution = vender rækkefølgen om
 winner-out = færdig som nummer { $place }
@@ -316,13 +322,13 @@ winner-error-suit = Er værdierne de samme, skal dit sidste kort være i en høj
 winner-error-straight = Det skal være en højere straight. Højest er dem fra es, så dem fra 2.
 winner-error-straight-joker = Der må ikke være en joker i en straight.
 winner-error-straight-end = En straight må ikke gå videre efter es.
-winner-error-revolution = Der er ingen bomber ved dette bord, men netop fire ens er en form.
+winner-error-revolution = Der er ingen bomber ved dette bord, men netop fire ens er en kombination.
 winner-error-four = Fire ens eller flere kan ikke have andre kort med.
 winner-error-triple-single = Tre ens kan ikke have et løst kort med ved dette bord.
 winner-error-full-house = Et fuldt hus er tre ens og et par.
 winner-error-play = Gaverne er givet: nu spilles der.
-winner-error-offer = Byd netop to kort fra hånden frem.
-winner-error-take = Tag et af de to kort, der er budt frem.
+winner-error-offer = Tilbyd netop to kort fra hånden.
+winner-error-take = Tag et af de to tilbudte kort.
 
 ## betting
 # Hvad man kan sige, står på knapper; hvad nogen gjorde (»did«), står i forløbet efter et navn.
@@ -330,20 +336,20 @@ betting-fold = fold
 betting-check = check
 betting-call = syn
 betting-call-chips = syn { $chips }
-betting-call-all-in = syn { $chips }, alt inde
+betting-call-all-in = syn { $chips }, all-in
 betting-bet = sats { $chips }
 betting-raise = høj til { $chips }
 betting-did-fold = folder
 betting-did-check = checker
 betting-did-call = syner { $chips }
-betting-did-call-all-in = syner { $chips }, alt inde
+betting-did-call-all-in = syner { $chips }, all-in
 betting-did-bet = satser { $chips }
-betting-did-bet-all-in = satser { $chips }, alt inde
+betting-did-bet-all-in = satser { $chips }, all-in
 betting-did-raise = højer til { $chips }
-betting-did-raise-all-in = højer til { $chips }, alt inde
+betting-did-raise-all-in = højer til { $chips }, all-in
 betting-refund = får { $chips } tilbage, ikke synet
 betting-wins = vinder { $chips }
-betting-out = er ude af matchen på plads { $place }
+betting-out = ude af matchen som nummer { $place }
 betting-won = Du vandt { $chips }
 betting-lost = Du tabte { $chips }
 betting-even = Du hverken vandt eller tabte
@@ -385,9 +391,9 @@ betting-stack = Din stak
 betting-chips = jetoner
 betting-before = foran sig
 betting-folded = foldet
-betting-all-in = alt inde
+betting-all-in = all-in
 betting-is-out = ude
-betting-you-out = Du er ude på plads { $place } og ser nu med
+betting-you-out = Du er ude som nummer { $place } og kan se med
 betting-did-show = viser
 betting-counts = { $card }, tæller med
 betting-chart = Stakkene gennem matchen
@@ -402,10 +408,10 @@ betting-save-words = I ord
 betting-error-fold = Du skylder ikke noget, så du behøver ikke folde. Du kan checke.
 betting-error-check = Du kan ikke checke: Det koster { $chips } at syne.
 betting-error-call = Der er ikke noget at syne. Du kan checke.
-betting-error-say-bet = Ingen har satset endnu, så du kan kun satse.
-betting-error-say-raise = Der er allerede satset, så du kan kun høje.
+betting-error-say-bet = Ingen har satset endnu, så det hedder at satse.
+betting-error-say-raise = Der er allerede satset, så det hedder at høje.
 betting-error-short = Du har for få jetoner til at høje. Du kan syne med det, du har.
-betting-error-closed = Den, der gik alt ind, højede for lidt til, at du må høje igen.
+betting-error-closed = Den, der gik all-in, højede for lidt til, at du må høje igen.
 betting-error-alone = Ingen andre kan satse mere, så du kan ikke høje.
 betting-error-most = Du har højst { $chips }.
 betting-error-least = Det skal være mindst { $chips } i alt.
@@ -417,14 +423,14 @@ holdem-rank-high = { $high ->
     [Q] damer
     [K] konger
     [A] esser
-   *[other] { $high }'ere
+   *[other] { $high }’ere
 }
 holdem-rank-low = { $low ->
     [J] knægte
     [Q] damer
     [K] konger
     [A] esser
-   *[other] { $low }'ere
+   *[other] { $low }’ere
 }
 holdem-high-card = højeste kort { rank-one }
 holdem-pair = par { rank-many }
@@ -472,19 +478,19 @@ onepoker-none-shown = Ingen endnu.
 onepoker-lock = lås
 onepoker-locked = har låst et kort
 onepoker-note-higher = { $high } over { $low }
-onepoker-note-two = 2'eren slår esset
+onepoker-note-two = 2’eren slår esset
 onepoker-note-tie = { $rank } mod { $rank }
 onepoker-error-lock-first = Lås først et af dine kort.
 onepoker-error-locked = Dit kort er låst og kan ikke skiftes.
 onepoker-error-one-card = Vælg ét kort.
 
 ## hints of onepoker
-hint-onepoker-lock-high = Dit højeste kort vinder så ofte, at det er mere værd nu end i næste spil.
-hint-onepoker-lock-low = Dit laveste kort er godt nok i dette spil, og det højeste er mere værd senere.
-hint-onepoker-lock-save = Det høje kort, du beholder, er mere værd i næste spil, end dette nok kan give.
-hint-onepoker-lock-two = 2'eren kan møde et es, og du beholder det bedste kort.
+hint-onepoker-lock-high = Dit højeste kort vinder så ofte, at det er mere værd nu end i næste uddeling.
+hint-onepoker-lock-low = Dit laveste kort er godt nok i denne uddeling, og det højeste er mere værd senere.
+hint-onepoker-lock-save = Det høje kort, du beholder, er mere værd i næste uddeling, end denne nok kan give.
+hint-onepoker-lock-two = 2’eren kan møde et es, og du beholder det bedste kort.
 hint-onepoker-lock-either = Dine to kort er lige høje, så det er lige meget, hvilket du låser.
-hint-onepoker-fold = Efter signalerne og indsatserne vinder dit kort for sjældent til den pris.
+hint-onepoker-fold = Efter signaler og indsatser vinder dit kort for sjældent til den pris.
 hint-onepoker-check = Dit kort er ikke stærkt nok til at blive synet af dårligere kort.
 hint-onepoker-check-strong = Dit kort er stærkt, men et check kan lokke en sats ud af et dårligere.
 hint-onepoker-call = Dit kort vinder ofte nok til den pris.
@@ -551,7 +557,7 @@ tractor-bury = læg disse i potten, { $points } point
 tractor-tractor = traktor med { count-word } par
 tractor-cards = { count-word } kort
 tractor-turned-up = Ingen har meldt, så potten vendes
-tractor-trumps = er bank på trin { $rank }, { $suit ->
+tractor-trumps = har banken på trin { $rank }, { $suit ->
     [c] klør er trumf
     [d] ruder er trumf
     [h] hjerter er trumf
@@ -586,7 +592,7 @@ tractor-asks-declare = Meld trumf med { $rank }, eller sig pas
 tractor-asks-bury = Vælg otte kort til potten
 tractor-asks-lead = Spil ud: et kort, et par eller en traktor
 tractor-asks-follow = { $suit ->
-    [none] Ingen i farven: smid af eller trumf
+    [none] Ingen i farven: kast af eller trumf
    *[s] Bekend i { tractor-suit }
 }{ $points ->
     [0] {""}
@@ -623,8 +629,8 @@ tractor-error-settled = Trumfen er afgjort.
 tractor-error-bury-first = Læg først otte kort i potten.
 tractor-error-bury = Der skal netop { count-word } kort i potten.
 tractor-error-buried = Potten er allerede lagt.
-tractor-error-lead = Du må lægge et enkelt kort, et par eller en traktor ud.
-tractor-error-lead-suits = Det, du lægger ud, skal være i én farve eller kun trumf.
+tractor-error-lead = Du må spille et enkelt kort, et par eller en traktor ud.
+tractor-error-lead-suits = Det, du spiller ud, skal være i én farve eller kun trumf.
 tractor-error-lead-pair = Et par er to kort med samme værdi og samme farve.
 tractor-error-lead-equal = Parrene er lige høje, så de er ikke i træk.
 tractor-error-lead-ace = Ingen traktor går fra es videre til 2.
@@ -674,7 +680,7 @@ bridge-over = { $count ->
    *[other] {" "}med { $count } overstik
 }
 bridge-declares = spiller { bridge-contract }
-bridge-dummy = lægger bordet op
+bridge-dummy = lægger kortene op
 bridge-compass = { $at ->
     [s] Syd
     [w] Vest
@@ -718,7 +724,7 @@ bridge-auction = Meldeforløbet
 bridge-explain = { $who }: { $call }. Hvad den viser
 bridge-before = Der gives, når det er valgt, hvem der er i zonen. I zonen er udgang og slem mere værd, og bet er dyrere.
 bridge-asks-vulnerable = Hvem skal være i zonen?
-bridge-asks-call = { $points } honnørpoints, { $shape }
+bridge-asks-call = { $points } honnørpoint, { $shape }
 bridge-asks-card = { $hand ->
     [dummy] Fra bordet
    *[own] Fra din hånd
@@ -732,13 +738,13 @@ bridge-save = Gem som PBN
 bridge-after = Hvad bedste spil giver
 bridge-after-wait = Regner det ud.
 bridge-after-table = Stik med åbne kort, efter spilfører
-bridge-par = Par for nord og syd:
+bridge-par = Parscore for nord og syd:
 bridge-cost = Hvad kortene kostede
 bridge-cost-card = { $count ->
     [1] { $who }, { $card }: 1 stik
    *[other] { $who }, { $card }: { $count } stik
 }
-bridge-cost-none = intet givet væk
+bridge-cost-none = intet foræret væk
 bridge-takes = tager stikket
 bridge-vulnerable-none = Ingen i zonen
 bridge-vulnerable-ns = Nord og syd i zonen
@@ -801,9 +807,9 @@ bridge-error-not-over = Alle fire hænder er først åbne, når spillet er slut.
 
 ## the bidding system of bridge
 bridge-measure = { $measure ->
-    [hcp] honnørpoints
-    [points] points med lange farver
-   *[support] points med korte farver
+    [hcp] honnørpoint
+    [points] point med lange farver
+   *[support] point med korte farver
 }
 bridge-strength = { $low ->
     [0] { $high ->
@@ -816,8 +822,8 @@ bridge-strength = { $low ->
     }
 }
 bridge-tells-honours = { $high ->
-    [37] Mindst { $low } honnørpoints
-   *[other] { $low }–{ $high } honnørpoints
+    [37] Mindst { $low } honnørpoint
+   *[other] { $low }–{ $high } honnørpoint
 }
 bridge-tells-length = { $low }–{ $high } { bridge-suit }
 bridge-tells-exact = Præcis { $count } { bridge-suit }
@@ -835,7 +841,7 @@ bridge-tells-aces = { $high ->
     [1] Ét es
    *[other] { $high } esser
 }
-bridge-tells-strong = Eller en hvilken som helst hånd med { $low } honnørpoints
+bridge-tells-strong = Eller en hvilken som helst hånd med { $low } honnørpoint
 bridge-means-opening = Åbner i den længste farve{ bridge-strength }.
 bridge-means-two-clubs = Åbner en meget stærk hånd og siger intet om klør{ bridge-strength }.
 bridge-means-notrump = Viser en hånd til uden trumf{ bridge-strength }.
@@ -847,7 +853,7 @@ bridge-means-raise = Støtter { bridge-suit }{ bridge-strength }.
 bridge-means-aces = Spørger om esser på vej mod slem i { bridge-suit }{ bridge-strength }.
 bridge-means-jump-shift = Springer i en ny farve og kræver udgang{ bridge-strength }.
 bridge-means-new-suit = Melder en ny farve, og makker skal melde igen{ bridge-strength }.
-bridge-means-limit = Melder uden trumf efter points{ bridge-strength }.
+bridge-means-limit = Melder uden trumf efter point{ bridge-strength }.
 bridge-means-slam = Melder lilleslem{ bridge-strength }.
 bridge-means-grand-slam = Melder storeslem{ bridge-strength }.
 bridge-means-enough = Ser ingen grund til at melde mere{ bridge-strength }.
@@ -875,7 +881,7 @@ bridge-means-takeout = Dobler for at bede makker om en af de andre farver{ bridg
 bridge-means-penalty = Dobler for at få kontrakten bet{ bridge-strength }.
 bridge-means-answer-double = Svarer på makkers dobling{ bridge-strength }.
 bridge-means-leave-double = Lader makkers dobling stå{ bridge-strength }.
-bridge-means-redouble = Redobler med flest points{ bridge-strength }.
+bridge-means-redouble = Redobler med flest point{ bridge-strength }.
 bridge-means-negative = Dobler for at vise de majorfarver, ingen har meldt{ bridge-strength }.
 bridge-means-choice = Lader makker vælge mellem { bridge-suit } og uden trumf{ bridge-strength }.
 bridge-means-game = Melder udgang{ bridge-strength }.
@@ -888,7 +894,7 @@ bridge-means-plain = Er ikke i systemet og læses, som det lyder{ bridge-strengt
 bridge-means-plain-double = Er ikke i systemet og læses som styrke{ bridge-strength }.
 
 ## hints of bridge
-hint-bridge-lead-sequence = Spiller ud fra toppen af en sekvens.
+hint-bridge-lead-sequence = Spiller det højeste kort i en sekvens ud.
 hint-bridge-lead-partner = Spiller makkers meldte farve ud.
 hint-bridge-lead-long = Spiller lavt ud fra den længste farve.
 hint-bridge-lead-short = Spiller en kort farve ud og håber på en trumfning.
@@ -897,7 +903,7 @@ hint-bridge-cash = Tager et sikkert stik.
 hint-bridge-toward = Spiller op mod høje kort.
 hint-bridge-win = Tager stikket så billigt som muligt.
 hint-bridge-ruff = Tager stikket med trumf.
-hint-bridge-high = Spiller højt som tredje hånd.
+hint-bridge-high = Spiller højt i tredje hånd.
 hint-bridge-cover = Dækker et højt kort med et højere.
 hint-bridge-low = Gemmer de høje kort til senere.
 hint-bridge-discard = Skiller sig af med et kort, der næppe behøves.
@@ -951,12 +957,12 @@ cli-you = Du
 cli-welcome = { $game } med { $names }. Tast { $help } for hjælp, { $quit } for at gå.
 cli-bye = Tak for spillet.
 cli-kept = Spillet er gemt i { $path }.
-cli-next = Enter deler næste gang ud, q går
+cli-next = Enter deler ud igen, q går
 cli-deal = Uddeling { $number }
 cli-take = tog { $cards } op
 cli-no-phh = Kun Texas Hold’em kan skrives i den notation.
 cli-show = viste { $cards }
-cli-clear = { $name } lægger ud
+cli-clear = { $name } spiller ud
 cli-standing = { $name }: { $won }, i alt { $total }
 cli-seat = Plads { $seat }
 cli-step = Enter går videre, q slutter
@@ -981,8 +987,8 @@ cli-record-whole = i orden. { $game }, uddelinger: { $deals }, handlinger: { $ac
 cli-record-open = i orden, men den sidste uddeling er ikke slut. { $game }, uddelinger: { $deals }, handlinger: { $actions }
 cli-key-ranks = kort efter værdi: to treere og en firer
 cli-key-jokers = sort joker, rød joker
-cli-key-names = bestemte kort: spar tre, hjerter 10
-cli-key-hint = tip: de bedste spil først
+cli-key-names = bestemte kort: spar 3, hjerter 10
+cli-key-hint = tip: de bedste træk først
 cli-key-enter = efter et tip: spil det første
 cli-key-quit = gå fra bordet
 cli-help-arena = lad to slags modstandere spille mod hinanden, og mål, hvem der er bedst
@@ -995,7 +1001,7 @@ cli-help-no-auction = spring budrunden over: det er givet, hvem der spiller alen
 cli-arena-progress = { $done } af { $decks } blandinger, { $left } igen
 cli-arena-head = { $first } mod { $second }. Blandinger: { $decks }, uddelinger: { $deals }
 cli-arena-stopped = Stoppet. Så meget nåede de at spille.
-cli-arena-void = Delt om, fordi ingen bød: { $count }
+cli-arena-void = Givet om, fordi ingen bød: { $count }
 cli-arena-no-fixed = { $game } har ingen budrunde at springe over.
 cli-arena-no-option = { $game } kan ikke spilles med { $options }.
 cli-arena-role-all = Alle uddelinger
@@ -1013,10 +1019,10 @@ cli-help-log = hvor meget der skrives om driften
 cli-help-open = åbn siden i browseren
 cli-serving = Spil på { $address } (Ctrl-C stopper). Bordene ligger i { $folder }.
 cli-not-built = Siden er ikke bygget. Kør make play, eller npm ci og npm run build i mappen web.
-cli-port-taken = Kan ikke lytte på { $host }, port { $port }: { $why }. Spiller du der allerede? Ellers vælg en anden med --port.
+cli-port-taken = Kan ikke lytte på { $host }, port { $port }: { $why }. Kører der allerede en server der? Ellers vælg en anden med --port.
 
 ## errors
-error-stale = Bordet er kommet videre. Her er, hvordan det står nu.
+error-stale = Spillet er gået videre. Sådan står det nu.
 error-field = Der er noget galt med »{ $field }«.
 error-too-large = Beskeden var for lang.
 error-rate = Det gik for hurtigt. Vent et øjeblik, og prøv igen.
@@ -1042,11 +1048,11 @@ error-no-deal = Der er ikke givet kort endnu.
 error-not-over = Uddelingen er ikke slut endnu.
 error-not-out = Du har stadig kort på hånden.
 error-no-hint = Der blev ikke fundet noget tip. Prøv igen.
-error-not-alone = Kun den der sidder alene blandt AI-spillere, kan tage noget tilbage.
+error-not-alone = Kun den, der sidder alene blandt AI-spillere, kan tage noget tilbage.
 error-nothing-to-take-back = Der er ikke noget at tage tilbage.
 error-no-such-deal = Der er ingen sådan uddeling, eller også er den ikke slut endnu.
 error-no-such-notation = Den optegnelse findes ikke for denne uddeling.
-error-match-not-over = Kampen er ikke slut endnu, så noget af den er stadig skjult.
+error-match-not-over = Matchen er ikke slut endnu, så noget af den er stadig skjult.
 error-dealt-again = De her kort er givet før; optegnelsen hører til første gang.
 error-unknown-code = Koden findes ikke, er brugt eller udløbet. Bed om en ny på den anden enhed.
 error-no-study = Det lykkedes ikke at regne det ud. Prøv igen.
@@ -1057,7 +1063,7 @@ error-internal = Noget gik galt på serveren. Prøv igen.
 
 ## games
 # What the home page says of each: a sentence, against whom, how long.
-home-pitch-guandan = To pakker og en makker over for dig. Hjerter af jeres trin er vilde, og går du først ud, stiger I begge.
+home-pitch-guandan = To spil kort og en makker over for dig. Hjerter af jeres trin er vilde, og går du først ud, stiger I begge.
 home-company-guandan = makker over for dig
 home-length-guandan = match fra 2 til A
 home-pitch-zhengshangyou = Hver for sig. Kan du slå, så skal du, og det, du brænder inde med til sidst, kan blive dyrt.
@@ -1069,7 +1075,7 @@ home-length-tractor = match fra 2 til over A
 home-pitch-holdem = To kort på hånden, fem på bordet. Syn, høj eller fold, og vær den sidste med jetoner.
 home-company-holdem = alle mod alle
 home-length-holdem = 1000 jetoner
-home-pitch-onepoker = Ét kort hver. Det højeste vinder, men 2'eren fælder esset, og I kan begge ane, hvad den anden sidder med.
+home-pitch-onepoker = Ét kort hver. Det højeste vinder, men 2’eren fælder esset, og I kan begge ane, hvad den anden sidder med.
 home-company-onepoker = du mod én AI-spiller
 home-length-onepoker = 20 jetoner
 home-pitch-bridge = Meld en kontrakt sammen med din makker, og hent så de stik, I har lovet.
@@ -1114,13 +1120,13 @@ home-encyclopedia = Wikipedia
 home-line = Fire farver, to jokere og et bord, der altid er dækket.
 home-waiting = Dit bord venter
 home-waiting-many = Dine borde venter
-home-phase-opening = kortene er ikke delt endnu
+home-phase-opening = kortene er ikke delt ud endnu
 home-phase-play = { $yours ->
     [yes] det er din tur
    *[no] de andre spiller
 }
 home-phase-deal = uddelingen er slut
-home-phase-match = spillet er slut
+home-phase-match = matchen er slut
 home-continue = Fortsæt
 home-games = Spil
 home-play = Spil
@@ -1134,32 +1140,32 @@ option-preset-plain = Enkelt
 option-preset-rich = Rigt
 option-preset-gift = Gave
 option-preset-revolution = Revolution
-option-one-pack = Én kortpakke uden jokere
+option-one-pack = Ét spil kort uden jokere
 option-one-pack-note = Kun med fire spillere.
-option-triple-single = Tre ens med et enkelt kort
-option-triple-single-note = Tre ens kan tage ét kort med.
+option-triple-single = Tre ens med et løst kort
+option-triple-single-note = Tre ens kan have ét vilkårligt kort med.
 option-straight-flush = Straight flush for sig
 option-straight-flush-note = En straight i én farve slår kun andre straight flushes.
 option-suits = Lige straights efter farve
 option-suits-note = Farven på det højeste kort afgør.
 option-triple-bomb = Tre ens er en bombe
-option-triple-bomb-note = Kun med én kortpakke og uden revolution.
-option-auto-pass = Pas af sig selv
-option-auto-pass-note = Efter en rød joker eller et par toere passer alle, der ikke kan slå det.
+option-triple-bomb-note = Kun med ét spil kort og uden revolution.
+option-auto-pass = Automatisk pas
+option-auto-pass-note = Efter en rød joker eller et par 2’ere passer alle, der ikke kan slå det, med det samme.
 option-gift = Taberens gave
-option-gift-note = Taberen giver sit højeste kort og tager ét af to, vinderen byder frem.
+option-gift-note = Taberen giver sit højeste kort og tager ét af to, som vinderen tilbyder.
 option-revolution = Revolution
 option-revolution-note = Der er ingen bomber. Fire ens vender rækkefølgen om.
 home-trouble = Bordet kunne ikke dækkes. Prøv igen om lidt.
 home-pitch-doudizhu = Én mod to. Byd for at blive godsejer, og kom først af med kortene, eller slut jer sammen og stop godsejeren.
 home-company-doudizhu = du mod to AI-spillere
 home-length-doudizhu = én uddeling ad gangen
-home-noscript = Siden skal bruge JavaScript for at dele kort.
+home-noscript = Siden skal bruge JavaScript for at dele kort ud.
 home-back = Til forsiden
 
 # traditions
 traditions-title = Korttraditioner
-traditions-line = Hver tradition har sin egen pakke og sine egne spil. Her er dem, der er dækket op til.
+traditions-line = Hver tradition har sit eget spil kort og sine egne spil. Her er dem, der er dækket op til.
 traditions-games = { $count ->
     [1] ét spil
    *[other] { $count } spil
@@ -1169,7 +1175,7 @@ traditions-open = Gå til bordene
 # settings
 settings-title = Indstillinger
 settings-close = Luk
-settings-theme-turn = Lys eller mørk
+settings-theme-turn = Lyst eller mørkt
 settings-language = Sprog
 settings-theme = Lys i rummet
 settings-theme-system = Som enheden
@@ -1194,17 +1200,17 @@ settings-pattern = Bagsidens mønster
 settings-pattern-window = Vindue
 settings-pattern-lattice = Gitter
 settings-pattern-wave = Bølge
-settings-large = Kort med stort tryk
+settings-large = Kort med store tegn
 settings-large-note = Store tal og mærker, ingen billeder.
-settings-left = For venstre hånd
+settings-left = Til venstrehåndede
 settings-left-note = Knapper og kort ligger spejlvendt.
-settings-four = Fire farver i kortene
+settings-four = Firefarvede kort
 settings-four-note = Ruder er blå, og klør er grønne.
 settings-counter = Tæl kortene for mig
 settings-counter-note = Viser, hvor mange af hver værdi du endnu ikke har set.
 settings-keys = Genvejstaster
 settings-keys-note = P passer, T giver et tip, og tal byder. Med jetoner: F folder, C syner, R højer. I Guandan: S sorterer, F finder, G samler. Piletaster, mellemrum og Enter virker altid.
-settings-auto = Giv af sig selv
+settings-auto = Giv automatisk
 settings-auto-note = Næste uddeling i en match begynder af sig selv.
 settings-forced = Spil det tvungne for mig
 settings-forced-note = Når du kun kan gøre én ting, sker den af sig selv.
@@ -1219,13 +1225,13 @@ settings-speed-slow = Roligt
 settings-speed-normal = Middel
 settings-speed-fast = Hurtigt
 settings-speed-off = Uden
-settings-level = Modspillere
+settings-level = Modstandere
 settings-level-casual = Hyggespiller
 settings-level-strong = Stærk
 settings-level-uniform = På må og få
 settings-level-note = Gælder fra næste uddeling.
 settings-restart = Begynd forfra
-settings-restart-note = Spillet slutter her, seglet brydes, og et nyt begynder.
+settings-restart-note = Matchen slutter her, seglet brydes, og en ny begynder.
 settings-restart-go = Ja, begynd forfra
 
 # table
@@ -1289,7 +1295,7 @@ table-last-trick = Sidste stik
 table-tricks = Stik
 table-won-trick = tager stikket
 table-second-hand = Bordets hånd
-table-again = Del igen
+table-again = Del ud igen
 table-next = Næste uddeling
 table-new-match = Ny match
 table-tools = Hånden
@@ -1299,7 +1305,7 @@ table-sort = Sortér: { $order ->
    *[rank] værdi
 }
 table-tie = Hold samlet
-table-hurry = Spil færdig hurtigt
+table-hurry = Spil hurtigt færdig
 table-hurried = Spilles færdig
 table-review = Se forløbet
 table-record = Forløb
@@ -1308,22 +1314,22 @@ table-log-empty = Der er ikke sket noget endnu.
 table-log-took = tager
 table-log-held = havde tilbage
 table-last-round = Forrige runde
-table-dealt = Der er delt. Du har { $count } kort.
+table-dealt = Der er delt ud. Du har { $count } kort.
 table-did = { $who }: { $what }
 table-took = { $who } tager { $cards }
 table-showed = { $who } havde { $cards } tilbage
-table-clear = { $who } lægger ud
+table-clear = { $who } spiller ud
 table-doudizhu-kitty = { $you ->
-    [yes] Bundkortene er dine, og du lægger ud
-   *[no] { $who } tager bundkortene og lægger ud
+    [yes] Bundkortene er dine, og du spiller ud
+   *[no] { $who } tager bundkortene og spiller ud
 }
 
 # what beats a play
-beats-title = Hvad slår det?
+beats-title = Hvad kan slå det?
 beats-lying = På bordet ligger { $what }.
-beats-lowest = Det samme, lige så mange kort, men højere. Det laveste er { $what }.
+beats-lowest = Samme slags med lige så mange kort, men højere. Det laveste er { $what }.
 beats-none-higher = Intet af samme slags er højere.
-beats-mightier = Desuden slår det alt af den slags:
+beats-mightier = Desuden:
 beats-nothing = Intet slår det.
 beats-bomb = { $kinds ->
     [1] enhver bombe på { $count } kort
@@ -1332,8 +1338,8 @@ beats-bomb = { $kinds ->
 beats-straight-flush = enhver straight flush
 beats-own = { $count ->
     [0] Intet på din hånd slår det.
-    [1] På din hånd slår ét spil det:
-   *[other] På din hånd slår { $count } spil det:
+    [1] Du kan slå det på én måde:
+   *[other] Du kan slå det på { $count } måder:
 }
 beats-nothing-lies = Der ligger intet at slå.
 beats-on-turn = Spørg, når det er din tur.
@@ -1353,7 +1359,7 @@ keys-last = se sidste stik
 keys-sort = sortér hånden på en anden måde
 keys-find = find næste kombination
 keys-tie = hold de valgte kort samlet
-keys-beats = hvad slår det, der ligger
+keys-beats = hvad kan slå det, der ligger
 keys-show = vis denne oversigt
 keys-bid = byd
 keys-declare = meld trumf med kortene på den plads
@@ -1368,20 +1374,20 @@ keys-raise = sats eller høj
 # seal
 seal-title = Blandingens segl
 seal-short = Blandingens segl: { $start }…{ $end }
-seal-explained = Før kortene blev delt, bandt bordet sig til en hemmelighed ved at vise dens fingeraftryk. Din browser lagde sit eget tal til. Af de to er hver uddeling blandet, så ingen kunne vælge kortene.
+seal-explained = Før kortene blev delt ud, bandt bordet sig til en hemmelighed ved at vise dens fingeraftryk. Din browser lagde sit eget tal til. Af de to er hver uddeling blandet, så ingen kunne vælge kortene.
 seal-commitment = Fingeraftryk, vist før første kort
 seal-nonce = Din browsers tal
 seal-secret = Hemmeligheden
-seal-later = Hemmeligheden vises, når spillet er slut. Så regner din browser det hele efter.
+seal-later = Hemmeligheden vises, når matchen er slut. Så regner din browser det hele efter.
 seal-check-commitment = Hemmeligheden passer til fingeraftrykket
 seal-check-nonce = Din browsers tal er med
-seal-check-draws = Lodtrækningerne er regnet efter
-seal-check-decks = Blandingerne er regnet efter
+seal-check-draws = Lodtrækningerne giver det samme
+seal-check-decks = Blandingerne giver det samme
 seal-check-cards = Dine kort lå, hvor de skulle
-seal-passed = passer
-seal-failed = passer ikke
-seal-holds = Seglet passer: kortene er delt ærligt
-seal-fails = Seglet passer ikke
+seal-passed = holder
+seal-failed = holder ikke
+seal-holds = Seglet holder: kortene er ærligt givet
+seal-fails = Seglet holder ikke
 seal-open = Seglet er brudt. Efterprøv det
 seal-checking = Regner efter.
 seal-insecure = Din browser regner kun efter på en sikker forbindelse (https).
@@ -1394,40 +1400,40 @@ guide-retry = Prøv igen
 guide-next = Næste situation
 guide-play = Spil rigtigt
 guide-score = Regnskab
-guide-doudizhu-1-look = Du er bonde, og kongen øverst er din medbondes. Godsejeren har meldt pas. Din medbonde har ét kort tilbage. Hvad gør du?
+guide-doudizhu-1-look = Du er bonde, og kongen øverst er din medbondes. Godsejeren har passet. Din medbonde har ét kort tilbage. Hvad gør du?
 guide-doudizhu-1-got = Netop. Ingen slår sin egen side: Din medbonde spiller sit sidste kort ud, og I vinder begge.
-guide-doudizhu-1-missed = Du tog udspillet fra din egen side. Din medbonde kunne have spillet sit sidste kort; nu får godsejeren, der også har ét, en chance til.
-guide-doudizhu-2-look = Godsejeren har ét kort tilbage, og kun din raket, de to jokere, slår de tre 9'ere. Er det nu?
+guide-doudizhu-1-missed = Du tog udspillet fra din egen side. Din medbonde kunne have spillet sit sidste kort ud; nu får godsejeren, der også har ét, en chance til.
+guide-doudizhu-2-look = Godsejeren har ét kort tilbage, og kun din raket, de to jokere, slår de tre 9’ere. Er det nu?
 guide-doudizhu-2-got = Ja. Raketten slår alt og fordobler indsatsen, og du spiller ud. Fortsæt med par: Ét kort kan ikke svare på dem.
-guide-doudizhu-2-missed = Godsejeren spiller sit sidste kort ud og har vundet. Bomber og raketter gemmes til det øjeblik, der afgør spillet, og det var her.
-guide-guandan-1-look = Fire 4'ere er en bombe. I et spil på trin 2 er din hjerter 2 vild. Læg den sammen med dine fire hjerter: Det er stærkere.
+guide-doudizhu-2-missed = Godsejeren spiller sit sidste kort ud og har vundet. Bomber og raketter gemmes til det øjeblik, der afgør uddelingen, og det var her.
+guide-guandan-1-look = Fire 4’ere er en bombe. I en uddeling på trin 2 er din hjerter 2 vild. Læg den sammen med dine fire hjerter: Det er stærkere.
 guide-guandan-1-got = En straight flush: Den slår alle bomber på fire og fem kort, og det vilde kort stod for den hjerter, du manglede.
-guide-guandan-1-missed = Sådan gik runden til modstanderne. Med den vilde 2'er bliver hjerter 4, 5, 6 og 7 til en straight flush, og den slår enhver bombe på fire.
-guide-guandan-2-look = Der spilles på trin 2, så 2'erne ligger over esserne. Modstanderen med esset har ét kort tilbage. Kan du slå det?
+guide-guandan-1-missed = Sådan gik runden til modstanderne. Med den vilde 2’er bliver hjerter 4, 5, 6 og 7 til en straight flush, og den slår enhver bombe på fire.
+guide-guandan-2-look = Der spilles på trin 2, så 2’erne ligger over esserne. Modstanderen med esset har ét kort tilbage. Kan du slå det?
 guide-guandan-2-got = Trinkortet slår esset; over det er kun jokere og bomber. Modstanderen fik ikke udspillet.
-guide-guandan-2-missed = Ingen slog esset, så modstanderen spiller sit sidste kort ud og bliver nummer ét. På trin 2 slår din 2'er et es.
-guide-zhengshangyou-1-look = Du kan slå 7'eren, så du skal; med hvad vælger du selv. 9'eren er billigst. Men se på dine fire 9'ere.
-guide-zhengshangyou-1-got = Godt: De fire 9'ere holdt sammen. En bombe oven på en andens kort giver 20 point, hvis ingen slår den.
-guide-zhengshangyou-1-missed = Det var tilladt, men nu er bomben brudt: Tre 9'ere er ingen bombe. En knægt havde også slået 7'eren.
+guide-guandan-2-missed = Ingen slog esset, så modstanderen spiller sit sidste kort ud og bliver nummer ét. På trin 2 slår din 2’er et es.
+guide-zhengshangyou-1-look = Du kan slå 7’eren, så du skal; med hvad vælger du selv. 9’eren er billigst. Men se på dine fire 9’ere.
+guide-zhengshangyou-1-got = Godt: De fire 9’ere holdt sammen. En bombe oven på en andens kort giver 20 point, hvis ingen slår den.
+guide-zhengshangyou-1-missed = Det var tilladt, men nu er bomben brudt: Tre 9’ere er ingen bombe. En knægt havde også slået 7’eren.
 guide-zhengshangyou-2-look = Du spiller ud. Modstanderne har ét og to kort, og den, der kan slå dit, skal. Hvad kan ingen af dem slå?
-guide-zhengshangyou-2-got = Ingen af dem har tre kort, så ingen kan slå tre 5'ere. Du spiller ud igen, og 6'eren er dit sidste kort.
-guide-zhengshangyou-2-missed = Enkelte kort kan de andre slå, og så skal de. Tre 5'ere var sikre: Ingen af dem har tre kort.
-guide-winner-1-look = Den straight på bordet begynder med en 2'er og er den næsthøjeste, der er. Hvilken af dine slår den?
+guide-zhengshangyou-2-got = Ingen af dem har tre kort, så ingen kan slå tre 5’ere. Du spiller ud igen, og 6’eren er dit sidste kort.
+guide-zhengshangyou-2-missed = Enkelte kort kan de andre slå, og så skal de. Tre 5’ere var sikre: Ingen af dem har tre kort.
+guide-winner-1-look = Straighten på bordet begynder med en 2’er og er den næsthøjeste, der er. Hvilken af dine slår den?
 guide-winner-1-got = A 2 3 4 5: Den, der begynder med es, er den højeste straight. Kun en bombe slår den.
-guide-winner-1-missed = Du må altid melde pas og kan være med igen senere. Men A 2 3 4 5 havde slået den: Det er den højeste straight.
-guide-doudizhu-table-1-look = Med to spil kort kan en bombe have mere end fire kort. Fire konger ligger på bordet, og du har fem 9'ere.
+guide-winner-1-missed = Du må altid passe og kan være med igen senere. Men A 2 3 4 5 havde slået den: Det er den højeste straight.
+guide-doudizhu-table-1-look = Med to spil kort kan en bombe have mere end fire kort. Fire konger ligger på bordet, og du har fem 9’ere.
 guide-doudizhu-table-1-got = Fem kort slår fire, uanset hvor høje de er. Det var dine sidste, og du har vundet som godsejer.
-guide-doudizhu-table-1-missed = En bombe på fem slår enhver på fire, også konger. De fem 9'ere ville have været dine sidste kort.
+guide-doudizhu-table-1-missed = En bombe på fem slår enhver på fire, også konger. De fem 9’ere ville have været dine sidste kort.
 guide-holdem-1-look = To hjerter på hånden, to på bordet: Én til giver flush. Det koster 30 at syne, og der ligger 160 i puljen. Er det prisen værd?
 guide-holdem-1-got = 9 af de 46 kort, du ikke ser, er hjerter, omkring hvert femte. Du betalte 30 af 190, under en sjettedel: en god pris, hvad der end kommer.
 guide-holdem-1-missed = 9 af de 46 ukendte kort er hjerter, omkring hvert femte. Et syn er 30 af 190, under en sjettedel: Til den pris lønner det sig bare at syne.
 guide-holdem-2-look = Kun en knægt giver dig straight. Det koster 130 at syne, og der ligger 260 i puljen. Er det prisen værd?
-guide-holdem-2-got = 4 af de 46 ukendte kort er knægte, hvert ellevte eller tolvte, men prisen var en tredjedel af puljen. At folde koster ikke mere.
-guide-holdem-2-missed = Kun 4 af de 46 ukendte kort hjælper, omkring hvert tolvte, og prisen er mindst en tredjedel af puljen. Fold, og gem jetonerne til en bedre pris.
-guide-onepoker-1-look = Modstanderen viser to kort NED, altså højst en 7'er. Hvilket af dine kort låser du?
-guide-onepoker-1-got = 9'eren slår alt fra 2 til 7, og du beholder esset til næste uddeling. Mod en 2'er ville esset endda tabe.
-guide-onepoker-1-missed = Esset slår det meste, men taber til en 2'er. 9'eren slår alle kort NED og sparer esset til næste uddeling.
-guide-onepoker-2-look = Begge modstanderens kort er NED, og du har låst en 8'er. Intet fra 2 til 7 slår den. Checker du, eller satser du?
+guide-holdem-2-got = 4 af de 46 ukendte kort er knægte, omkring hvert tolvte, men prisen var en tredjedel af puljen. At folde koster ikke mere.
+guide-holdem-2-missed = Kun 4 af de 46 ukendte kort hjælper, omkring hvert tolvte, og prisen er mindst en tredjedel af puljen. Fold, og gem jetonerne til et bedre tilbud.
+guide-onepoker-1-look = Modstanderen viser to kort NED, altså højst en 7’er. Hvilket af dine kort låser du?
+guide-onepoker-1-got = 9’eren slår alt fra 2 til 7, og du beholder esset til næste uddeling. Mod en 2’er ville esset endda tabe.
+guide-onepoker-1-missed = Esset slår det meste, men taber til en 2’er. 9’eren slår alle kort NED og sparer esset til næste uddeling.
+guide-onepoker-2-look = Begge modstanderens kort er NED, og du har låst en 8’er. Intet fra 2 til 7 slår den. Checker du, eller satser du?
 guide-onepoker-2-got = Du kan ikke tabe denne uddeling, så hver jeton, der bliver synet, er din.
 guide-onepoker-2-missed = Et check giver intet i sig selv. Du kan ikke tabe denne uddeling, så sats: Det, der bliver synet, er dit.
 guide-bridge-1-look = Du melder først. Tæl 4 for et es, 3 for en konge, 2 for en dame og 1 for en knægt. Har du 15 til 17 og ingen kort farve, siger én melding det hele.
@@ -1436,19 +1442,19 @@ guide-bridge-1-missed = Du har 16 point og ingen kort farve, og det siger 1 uden
 guide-bridge-2-look = Du spillede hjerter op mod es og dame på bordet, og vest lagde lavt. Hvis vest har kongen, hvilket kort stikker så billigst?
 guide-bridge-2-got = Knibningen lykkes: Kongen sidder i vest, så damen tager stikket, og esset er der endnu.
 guide-bridge-2-missed = Prøv damen. Sidder kongen i vest, tager hun stikket, og esset tager et til. Det hedder en knibning.
-guide-tractor-1-look = Din makkers es tager stikket, for du spiller sidst og har ingen spar. 10'ere og konger tæller 10 point, 5'ere 5. Hvad lægger du?
-guide-tractor-1-got = Netop: 10'eren går til din egen side, i et stik som ingen kan tage fra jer.
-guide-tractor-1-missed = Stikket er jeres, så her var 10'eren i sikkerhed: 10 point. De andre kort tæller ingenting.
-guide-tractor-2-look = Der blev spillet et par ruder ud, så du skal følge med et par ruder. Modstanderne tager stikket. Hvilket par giver du dem?
-guide-tractor-2-got = Rigtigt: 6'erne tæller ingenting. Et par skyldte du, men pointene ikke.
-guide-tractor-2-missed = Et par skulle det være, men 5'erne gav modstanderne 10 point. 6'erne tæller ingenting.
+guide-tractor-1-look = Din makkers es tager stikket, for du spiller sidst og har ingen spar. 10’ere og konger tæller 10 point, 5’ere 5. Hvad lægger du?
+guide-tractor-1-got = Netop: 10’eren går til din egen side, i et stik som ingen kan tage fra jer.
+guide-tractor-1-missed = Stikket er jeres, så her var 10’eren i sikkerhed: 10 point. De andre kort tæller ingenting.
+guide-tractor-2-look = Der blev spillet et par i ruder ud, så du skal følge med et par i ruder. Modstanderne tager stikket. Hvilket par giver du dem?
+guide-tractor-2-got = Rigtigt: 6’erne tæller ingenting. Et par skyldte du, men pointene ikke.
+guide-tractor-2-missed = Et par skulle det være, men 5’erne gav modstanderne 10 point. 6’erne tæller ingenting.
 
 ## history
-home-about = Kortspil med den franske kortstok på 54 kort – spil med det samme i browseren mod ærlige AI-spillere.
+home-about = Kortspil med de 54 franske kort – spil med det samme i browseren mod ærlige AI-spillere.
 rules-title = Regler for { $game }
 rules-contents = Indhold
 history-title = Det har du spillet
-history-line = Alle uddelinger du har spillet færdig: se dem igen, eller spil de samme kort en gang til.
+history-line = Alle uddelinger, du har spillet færdig: se dem igen, eller spil de samme kort en gang til.
 history-figures = Dine tal
 history-game = Spil
 history-deals = Uddelinger
@@ -1464,7 +1470,7 @@ history-again = Spil igen
 history-older = Ældre uddelinger
 history-none = Der er ikke spillet nogen uddeling færdig endnu.
 history-own = Dine data
-history-own-line = Du kendes på en cookie i denne browser og på intet andet. Det du har spillet, kan du tage med dig, flytte til en anden enhed eller slette.
+history-own-line = Du kendes på en cookie i denne browser og på intet andet. Det, du har spillet, kan du tage med dig, flytte til en anden enhed eller slette.
 history-trouble = Det lykkedes ikke. Prøv igen om lidt.
 history-export = Hent det hele
 history-code = Få en kode til en anden enhed
@@ -1472,10 +1478,10 @@ history-code-said = Skriv den på den anden enhed inden ti minutter. Den virker 
 history-move = En kode fra en anden enhed
 history-move-go = Flyt hertil
 history-forget = Slet det hele
-history-forget-note = Dine borde, uddelinger og tal slettes for altid, her og på alle enheder der deler dem.
+history-forget-note = Dine borde, uddelinger og tal slettes for altid, her og på alle enheder, der deler dem.
 history-forget-go = Slet for altid
 again-title = De samme kort igen
-again-line = Du får pladsen og kortene fra den der spillede uddelingen først. Det tæller som øvelse.
+again-line = Du får pladsen og kortene fra den, der spillede uddelingen først. Det tæller som øvelse.
 again-go = Giv kortene
 
 ## replay
@@ -1514,7 +1520,7 @@ record-setup = Det, uddelingen begynder med, er ikke det, nøglen trækker.
 record-deck = Kortene ligger ikke, som nøglen blander dem.
 record-after-match = Matchen var slut før denne uddeling.
 record-not-over = Den næste uddeling kommer, før denne er slut.
-record-pbn-dealer = Kortgiveren er »{ $dealer }«, og her kan kun spil med Syd (S) som giver læses.
+record-pbn-dealer = Giveren er »{ $dealer }«, og her kan kun spil med Syd (S) som giver læses.
 record-pbn-vulnerable = »{ $vulnerable }« siger ikke, hvem der er i zonen.
 record-pbn-four-hands = Der står ikke fire hænder i uddelingen.
 record-pbn-four-suits = Hånden »{ $hand }« har ikke fire farver.
@@ -1547,13 +1553,13 @@ review-points = { $amount } point
 review-chips = { $amount } jetoner
 review-levels = { $amount } trin
 review-step = Trin
-review-expected = Ventet
+review-expected = Forventet
 review-lost = Tabt
 review-end = Resultat
-review-worst = Det der kostede dig mest
-review-none = Intet af det du gjorde, kostede noget der kan skelnes fra tilfældigheder. Godt spillet.
+review-worst = Det, der kostede dig mest
+review-none = Intet af det, du gjorde, kostede noget, der kan skelnes fra tilfældigheder. Godt spillet.
 review-nothing = Der var ingen valg at veje i denne uddeling.
-review-note = Alle tal er skøn: de kort du ikke kunne se, gives tilfældigt mange gange, som de kunne have ligget. Det der kan være tilfældigt, regnes ikke for en fejl.
+review-note = Alle tal er skøn: de kort, du ikke kunne se, gives tilfældigt mange gange, som de kunne have ligget. Det, der kan være tilfældigt, regnes ikke for en fejl.
 
 ## offline
-offline-line = Der er ingen forbindelse. Forsiden, reglerne og de uddelinger du har set på, kan stadig læses.
+offline-line = Der er ingen forbindelse. Forsiden, reglerne og de uddelinger, du har set på, kan stadig læses.
