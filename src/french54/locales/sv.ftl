@@ -99,7 +99,7 @@ play-error-run-top = Det får inte finnas en tvåa eller en joker i en rad.
 play-error-run-gap = Valörerna måste komma i följd utan luckor.
 play-error-straight-short = En stege har minst fem kort.
 play-error-pairs-short = Par i rad är minst { count-word } par.
-play-error-lead = Du spelar ut, så du måste spela.
+play-error-lead = Du spelar ut, så du kan inte passa.
 
 ## doudizhu
 doudizhu-bid = bjuder { $points }
@@ -140,7 +140,7 @@ doudizhu-error-bid = Ett bud måste vara högre än { $bid }.
 
 ## hints of doudizhu
 hint-no-bid = Med den här handen kan det vara bättre att vara bonde.
-hint-bid-try = Handen bär precis ett bud.
+hint-bid-try = Handen räcker precis till ett bud.
 hint-bid-fair = Handen är bra, men inte för ett högre bud.
 hint-bid-three = Det avslutar budgivningen, och du är godsägare.
 hint-out = Då är du av med alla dina kort.
@@ -183,7 +183,7 @@ guandan-tribute = tribut från { $seat }
 guandan-returned = tillbaka från { $seat }
 guandan-refused = De som är skyldiga tribut har båda röda jokrarna, så inga kort byts
 guandan-leads = spelar ut
-guandan-wind = spelar ut efter { $seat }
+guandan-wind = spelar ut för { $seat }
 guandan-place = { $place ->
     [1] förstaplatsen
     [2] andraplatsen
@@ -206,7 +206,7 @@ guandan-error-joker-pair = Ett par jokrar måste ha samma färg.
 guandan-error-jokers = Jokrar spelas en och en, som par i samma färg eller alla fyra på en gång.
 guandan-error-straight = En stege har precis fem kort.
 guandan-error-tube = Par i rad är precis tre par.
-guandan-error-plate = Trissar i rad är precis två och bär inga kort.
+guandan-error-plate = Trissar i rad är precis två och har inga kort med sig.
 guandan-error-wrap = En rad går inte vidare från ess till 2.
 guandan-error-triple = En triss spelas ensam eller med ett par.
 guandan-error-wild-joker = Ett vilt kort kan inte stå för en joker.
@@ -220,8 +220,8 @@ guandan-error-no-return = Inget kort ska ges tillbaka nu.
 guandan-error-one-card = Välj ett kort.
 
 ## hints of guandan
-hint-guandan-return = Det är det kort du saknar minst, och det hjälper en motståndare föga.
-hint-guandan-return-partner = Du saknar det knappt, och din partner kan kanske använda det.
+hint-guandan-return = Det kortet kan du bäst undvara, och det hjälper knappast en motståndare.
+hint-guandan-return-partner = Du kan gott undvara det, och din partner kan kanske använda det.
 hint-guandan-partner-holds = Din partner ligger överst.
 hint-guandan-feed = Din partner kan kanske gå ut på det.
 hint-guandan-block = Motståndaren efter dig har bara { $count } kort kvar, så spela högt.
@@ -229,7 +229,7 @@ hint-guandan-block = Motståndaren efter dig har bara { $count } kort kvar, så 
 ## zhengshangyou
 zhengshangyou-won = Du gick ut först
 zhengshangyou-lost = { $seat } gick ut först
-zhengshangyou-bonus = bombpremie, { $points } poäng
+zhengshangyou-bonus = bombbonus, { $points } poäng
 zhengshangyou-bonuses = Bombbonus
 zhengshangyou-stakes = Om det slutade nu
 zhengshangyou-stake = −{ $points } just nu
@@ -253,8 +253,8 @@ zhengshangyou-error-heart-three = Hjärter 3 ska vara med i det första som läg
 zhengshangyou-error-must = Du kan slå det som ligger, så du måste.
 zhengshangyou-error-heavenly = Ingenting slår himmelsbomben.
 zhengshangyou-error-aces = Ingenting slår de tre essen.
-zhengshangyou-error-triple = En triss bär inga andra kort här.
-zhengshangyou-error-four = Ett fyrtal bär inga andra kort här.
+zhengshangyou-error-triple = En triss har inga andra kort med sig här.
+zhengshangyou-error-four = Ett fyrtal har inga andra kort med sig här.
 zhengshangyou-error-plane = Trissar i rad är ingen kombination här.
 
 ## hints of zhengshangyou
@@ -265,7 +265,7 @@ hint-zhengshangyou-two = Den som till slut sitter med spader 2 förlorar { $poin
 hint-zhengshangyou-block = Nästa spelare har bara { $count } kort kvar, så spela högt.
 
 ## doudizhu-table
-doudizhu-table-turned = drog det vända kortet
+doudizhu-table-turned = drog det uppvända kortet
 doudizhu-table-first = { $who } drog det uppvända kortet och bjuder först
 doudizhu-table-void = Alla passade, så det blir ny giv
 doudizhu-table-won-others = Ni vann över godsägaren
@@ -281,22 +281,28 @@ doudizhu-table-error-wings = Är ni fyra har ett flygplan ett par för varje tri
 doudizhu-table-error-wings-alike = De lösa korten i ett flygplan ska ha olika valörer.
 
 ## winner
-winner-turned = fick det vända kortet
-winner-place = plats { $place }
+winner-turned = fick det uppvända kortet
+winner-place = nummer { $place }
 winner-order = Ordning
 winner-reversed = omvänd
 winner-ask-offer = Välj två kort att erbjuda
 winner-ask-take = Välj ett av de två korten
-winner-giving = { $who } ger sitt högsta kort
+winner-giving = { $you ->
+    [yes] Du ger ditt högsta kort
+   *[no] { $who } ger sitt högsta kort
+}
 winner-offering = { $who } erbjuder två kort
 winner-taken = { $who } tar det här kortet
-winner-offer = bjud fram dessa två
+winner-offer = erbjud dessa två
 winner-take = { $suit ->
-    [joker] ta { rank-one }
+    [joker] ta { $rank ->
+        [BJ] den svarta jokern
+       *[other] den röda jokern
+    }
    *[other] ta { card-name }
 }
-winner-gives = ger bort sitt högsta kort
-winner-offers = bjuder fram två kort
+winner-gives = ger bort det högsta kortet
+winner-offers = erbjuder två kort
 winner-takes = tar det ena
 winner-revolution = vänder ordningen
 winner-out = färdig som nummer { $place }
@@ -316,13 +322,13 @@ winner-error-suit = Är valörerna desamma måste ditt sista kort vara i en hög
 winner-error-straight = Det måste vara en högre stege. Högst är de från ess, sedan de från 2.
 winner-error-straight-joker = Det får inte finnas en joker i en stege.
 winner-error-straight-end = En stege får inte gå vidare efter ess.
-winner-error-revolution = Det finns inga bomber vid det här bordet, men precis fyra av samma valör är en kombination.
+winner-error-revolution = Det finns inga bomber vid det här bordet, men precis ett fyrtal är en kombination.
 winner-error-four = Fyra eller fler av samma valör har inga andra kort med sig.
 winner-error-triple-single = En triss har inget löst kort med sig vid det här bordet.
 winner-error-full-house = En kåk är en triss och ett par.
-winner-error-play = Gåvorna är givna: nu spelar man.
-winner-error-offer = Bjud fram precis två kort ur handen.
-winner-error-take = Ta ett av de två kort som bjudits fram.
+winner-error-play = Gåvorna är givna: nu ska du spela kort.
+winner-error-offer = Erbjud precis två kort ur handen.
+winner-error-take = Ta ett av de två kort som erbjuds.
 
 ## betting
 # Vad man kan säga står på knappar; vad någon gjorde (”did”) står i förloppet efter ett namn.
@@ -330,20 +336,20 @@ betting-fold = lägg dig
 betting-check = checka
 betting-call = syna
 betting-call-chips = syna { $chips }
-betting-call-all-in = syna { $chips }, all in
+betting-call-all-in = syna { $chips }, all-in
 betting-bet = satsa { $chips }
 betting-raise = höj till { $chips }
 betting-did-fold = lägger sig
 betting-did-check = checkar
 betting-did-call = synar { $chips }
-betting-did-call-all-in = synar { $chips }, all in
+betting-did-call-all-in = synar { $chips }, all-in
 betting-did-bet = satsar { $chips }
-betting-did-bet-all-in = satsar { $chips }, all in
+betting-did-bet-all-in = satsar { $chips }, all-in
 betting-did-raise = höjer till { $chips }
-betting-did-raise-all-in = höjer till { $chips }, all in
+betting-did-raise-all-in = höjer till { $chips }, all-in
 betting-refund = får tillbaka { $chips }, ej synat
 betting-wins = vinner { $chips }
-betting-out = är ute ur matchen på plats { $place }
+betting-out = ute ur matchen som nummer { $place }
 betting-won = Du vann { $chips }
 betting-lost = Du förlorade { $chips }
 betting-even = Du varken vann eller förlorade
@@ -387,7 +393,7 @@ betting-before = framför sig
 betting-folded = har lagt sig
 betting-all-in = all-in
 betting-is-out = ute
-betting-you-out = Du är ute på plats { $place } och kan titta på
+betting-you-out = Du är ute som nummer { $place } och kan titta på
 betting-did-show = visar
 betting-counts = { $card }, räknas
 betting-chart = Stackarna genom matchen
@@ -402,10 +408,10 @@ betting-save-words = I ord
 betting-error-fold = Du är inte skyldig något, så du behöver inte lägga dig. Du kan checka.
 betting-error-check = Du kan inte checka: det kostar { $chips } att syna.
 betting-error-call = Det finns inget att syna. Du kan checka.
-betting-error-say-bet = Ingen har satsat än, så du kan bara satsa.
-betting-error-say-raise = Någon har redan satsat, så du kan bara höja.
+betting-error-say-bet = Ingen har satsat än, så det heter att satsa.
+betting-error-say-raise = Någon har redan satsat, så det heter att höja.
 betting-error-short = Du har för få marker för att höja. Du kan syna med det du har.
-betting-error-closed = Den som gick all in höjde för lite för att du ska få höja igen.
+betting-error-closed = Den som gick all-in höjde för lite för att du ska få höja igen.
 betting-error-alone = Ingen annan kan satsa mer, så du kan inte höja.
 betting-error-most = Du har högst { $chips }.
 betting-error-least = Det måste bli minst { $chips } totalt.
@@ -435,7 +441,7 @@ holdem-flush = färg med { $rank } högst
 holdem-full-house = kåk, { holdem-rank-high } över { holdem-rank-low }
 holdem-four = fyrtal i { rank-many }
 holdem-straight-flush = färgstege till { $rank }
-holdem-royal-flush = royal flush
+holdem-royal-flush = royal straight flush
 holdem-small-blind = lilla mörken { $chips }
 holdem-big-blind = stora mörken { $chips }
 holdem-flop = Flopp
@@ -484,7 +490,7 @@ hint-onepoker-lock-low = Ditt lägsta kort räcker i den här given, och det hö
 hint-onepoker-lock-save = Det höga kort du behåller är mer värt i nästa giv än vad den här lär ge.
 hint-onepoker-lock-two = Tvåan kan möta ett ess, och du behåller det bättre kortet.
 hint-onepoker-lock-either = Dina kort är lika höga, så det spelar ingen roll vilket du låser.
-hint-onepoker-fold = Efter signalerna och satsningarna vinner ditt kort för sällan för priset.
+hint-onepoker-fold = Efter signaler och satsningar vinner ditt kort för sällan för priset.
 hint-onepoker-check = Ditt kort är inte starkt nog för att bli synat av sämre.
 hint-onepoker-check-strong = Ditt kort är starkt, men en check kan locka fram en satsning från ett sämre.
 hint-onepoker-call = Ditt kort vinner tillräckligt ofta för priset.
@@ -551,7 +557,7 @@ tractor-bury = lägg dessa i potten, { $points } poäng
 tractor-tractor = traktor med { count-word } par
 tractor-cards = { count-word } kort
 tractor-turned-up = Ingen har bjudit, så potten vänds upp
-tractor-trumps = är bank på nivå { $rank }, { $suit ->
+tractor-trumps = har banken på nivå { $rank }, { $suit ->
     [c] klöver är trumf
     [d] ruter är trumf
     [h] hjärter är trumf
@@ -580,7 +586,7 @@ tractor-captured = Vunna poängkort
 tractor-kitty-yours = Potten är på din hand. Lägg åtta kort i potten.
 tractor-kitty-open = Potten, som alla har sett
 tractor-kitty-theirs = { $who } tar upp potten och lägger åtta kort
-tractor-kitty-taken = Taget upp
+tractor-kitty-taken = Togs upp
 tractor-kitty-was = I potten
 tractor-asks-declare = Bjud trumf med { $rank }, eller passa
 tractor-asks-bury = Välj åtta kort till potten
@@ -619,7 +625,7 @@ tractor-level = nivå { $rank }
 tractor-level-past = över ess
 tractor-note-times = { $points } poäng gånger { $factor }
 tractor-note-kitty = bankens sida tog det sista sticket, så de { $points } poängen räknas inte
-tractor-error-declaring = Man bjuder ännu trumf: bjud eller säg pass.
+tractor-error-declaring = Trumf bjuds fortfarande: bjud eller säg pass.
 tractor-error-declaration = Trumf bjuds med en eller två { rank-many } i samma färg, eller två likadana jokrar.
 tractor-error-stronger = Ett bud måste vara starkare än det senaste.
 tractor-error-settled = Trumfen är avgjord.
@@ -687,7 +693,7 @@ bridge-compass = { $at ->
 bridge-role = { bridge-compass }{ $as ->
     [declarer] {", spelförare"}
     [dummy] {", träkarl"}
-    [dealer] {", giv"}
+    [dealer] {", givare"}
    *[none] {""}
 }
 bridge-zone = { $sides ->
@@ -698,7 +704,7 @@ bridge-zone = { $sides ->
    *[unknown] –
 }
 bridge-vulnerable = I zonen
-bridge-dealer = Giv
+bridge-dealer = Givare
 bridge-highest = Högsta bud
 bridge-contract-is = Kontrakt
 bridge-we = Vi
@@ -735,25 +741,25 @@ bridge-save = Spara som PBN
 bridge-after = Vad bästa spel ger
 bridge-after-wait = Räknar ut det.
 bridge-after-table = Stick med öppna kort, efter spelförare
-bridge-par = Par för nord och syd:
+bridge-par = Parscore för nord och syd:
 bridge-cost = Vad korten kostade
 bridge-cost-card = { $count ->
     [1] { $who }, { $card }: 1 stick
    *[other] { $who }, { $card }: { $count } stick
 }
-bridge-cost-none = inget givet bort
+bridge-cost-none = inget bortskänkt
 bridge-takes = tar sticket
 bridge-vulnerable-none = Ingen i zonen
 bridge-vulnerable-ns = Nord och syd i zonen
 bridge-vulnerable-ew = Öst och väst i zonen
 bridge-vulnerable-both = Alla i zonen
 bridge-passed-out = Alla fyra passade
-bridge-won-declaring = Ni vann { bridge-contract }{ bridge-over }
-bridge-lost-declaring = Ni gick { $count } bet i { bridge-contract }
-bridge-won-defending = De gick { $count } bet i { bridge-contract }
-bridge-lost-defending = De vann { bridge-contract }{ bridge-over }
+bridge-won-declaring = Ni spelade hem { bridge-contract }{ bridge-over }
+bridge-lost-declaring = Ni gick { $count } straff i { bridge-contract }
+bridge-won-defending = De gick { $count } straff i { bridge-contract }
+bridge-lost-defending = De spelade hem { bridge-contract }{ bridge-over }
 bridge-result-made = { bridge-contract } gick hem{ bridge-over }
-bridge-result-failed = { bridge-contract } gick { $count } bet
+bridge-result-failed = { bridge-contract } gick { $count } straff
 bridge-line-tricks = { bridge-bid }
 bridge-line-game = Utgång
 bridge-line-part = Delkontrakt
@@ -824,13 +830,13 @@ bridge-tells-balanced = Jämn hand
 bridge-tells-stopped = Håll i { bridge-suit }
 bridge-tells-aces = { $high ->
     [4] { $low ->
-        [0] Inget äss, eller alla fyra
-        [4] Alla fyra äss
-       [1] Minst ett äss
-       *[other] Minst { $low } äss
+        [0] Inget ess, eller alla fyra
+        [4] Alla fyra ess
+       [1] Minst ett ess
+       *[other] Minst { $low } ess
     }
-    [1] Ett äss
-   *[other] { $high } äss
+    [1] Ett ess
+   *[other] { $high } ess
 }
 bridge-tells-strong = Eller vilken hand som helst med { $low } honnörspoäng
 bridge-means-opening = Öppnar i den längsta färgen{ bridge-strength }.
@@ -841,7 +847,7 @@ bridge-means-weak-two = Öppnar svagt i en sexkortsfärg{ bridge-strength }.
 bridge-means-no-opening = Öppnar inte{ bridge-strength }.
 bridge-means-no-response = Är för svag för att svara{ bridge-strength }.
 bridge-means-raise = Stöder { bridge-suit }{ bridge-strength }.
-bridge-means-aces = Frågar efter äss på väg mot slam i { bridge-suit }{ bridge-strength }.
+bridge-means-aces = Frågar efter ess på väg mot slam i { bridge-suit }{ bridge-strength }.
 bridge-means-jump-shift = Hoppar i en ny färg och kräver utgång{ bridge-strength }.
 bridge-means-new-suit = Bjuder en ny färg, och partnern måste bjuda igen{ bridge-strength }.
 bridge-means-limit = Bjuder sang efter poäng{ bridge-strength }.
@@ -863,13 +869,13 @@ bridge-means-waiting = Väntar på att partnern beskriver den starka handen{ bri
 bridge-means-positive = Svarar på två klöver med värden{ bridge-strength }.
 bridge-means-strong-suit = Visar den starka handens färg och kräver utgång{ bridge-strength }.
 bridge-means-raise-weak = Stöder för att stå i vägen för dem{ bridge-strength }.
-bridge-means-answer = Säger hur många äss det finns.
-bridge-means-too-few-aces = Saknar för många äss för slam.
+bridge-means-answer = Säger hur många ess det finns.
+bridge-means-too-few-aces = Saknar för många ess för slam.
 bridge-means-notrump-over = Visar en jämn hand med håll i deras färg{ bridge-strength }.
 bridge-means-overcall = Kliver in i en bra färg{ bridge-strength }.
 bridge-means-no-overcall = Har inget bra inkliv{ bridge-strength }.
 bridge-means-takeout = Dubblar för att be partnern om någon av de andra färgerna{ bridge-strength }.
-bridge-means-penalty = Dubblar för att straffa kontraktet{ bridge-strength }.
+bridge-means-penalty = Dubblar för straff{ bridge-strength }.
 bridge-means-answer-double = Svarar på partnerns dubbling{ bridge-strength }.
 bridge-means-leave-double = Låter partnerns dubbling stå{ bridge-strength }.
 bridge-means-redouble = Redubblar med flest poäng{ bridge-strength }.
@@ -885,11 +891,11 @@ bridge-means-plain = Finns inte i systemet och läses som det låter{ bridge-str
 bridge-means-plain-double = Finns inte i systemet och läses som styrka{ bridge-strength }.
 
 ## hints of bridge
-hint-bridge-lead-sequence = Spelar ut från toppen av en sekvens.
+hint-bridge-lead-sequence = Spelar ut det högsta kortet i en sekvens.
 hint-bridge-lead-partner = Spelar ut färgen som partnern bjöd.
 hint-bridge-lead-long = Spelar ut lågt från den längsta färgen.
 hint-bridge-lead-short = Spelar ut en kort färg och hoppas på en stöld.
-hint-bridge-draw-trumps = Drar ut deras trumf.
+hint-bridge-draw-trumps = Trumfar ut motståndarna.
 hint-bridge-cash = Tar ett säkert stick.
 hint-bridge-toward = Spelar mot höga kort.
 hint-bridge-win = Tar sticket så billigt som möjligt.
@@ -898,8 +904,8 @@ hint-bridge-high = Spelar högt i tredje hand.
 hint-bridge-cover = Täcker ett högt kort med ett högre.
 hint-bridge-low = Sparar de höga korten till senare.
 hint-bridge-discard = Gör sig av med ett kort som knappast behövs.
-hint-bridge-hold = Behåller ässet tills en av dem har slut på färgen.
-hint-bridge-set = Tar sticken som straffar kontraktet.
+hint-bridge-hold = Behåller esset tills en av dem har slut på färgen.
+hint-bridge-set = Tar sticken som betar kontraktet.
 hint-bridge-only = Det finns inget annat att spela.
 hint-bridge-best = Går bäst i { $count ->
     [1] en sits som stämmer med det kända.
@@ -974,12 +980,12 @@ cli-system-denied = det är inte tillåtet
 cli-system-port-used = porten används redan
 cli-system-address = datorn har ingen sådan adress
 cli-system-other = systemet svarar { $code }
-cli-record-whole = i ordning. { $game }, givar: { $deals }, handlingar: { $actions }
-cli-record-open = i ordning, men den sista given är inte slut. { $game }, givar: { $deals }, handlingar: { $actions }
+cli-record-whole = allt stämmer. { $game }, givar: { $deals }, handlingar: { $actions }
+cli-record-open = allt stämmer, men den sista given är inte slut. { $game }, givar: { $deals }, handlingar: { $actions }
 cli-key-ranks = kort efter valör: två treor och en fyra
 cli-key-jokers = svart joker, röd joker
-cli-key-names = bestämda kort: spader tre, hjärter tio
-cli-key-hint = tips: de bästa spelen först
+cli-key-names = bestämda kort: spader 3, hjärter 10
+cli-key-hint = tips: de bästa dragen först
 cli-key-enter = efter ett tips: spela det första
 cli-key-quit = lämna bordet
 cli-help-arena = låt två sorters motståndare spela mot varandra och mät vilken som är bäst
@@ -1013,7 +1019,7 @@ cli-not-built = Sidan är inte byggd. Kör make play, eller npm ci och npm run b
 cli-port-taken = Kan inte lyssna på { $host }, port { $port }: { $why }. Är servern redan igång? Välj annars en annan med --port.
 
 ## errors
-error-stale = Bordet har kommit vidare. Så här står det nu.
+error-stale = Spelet har gått vidare. Så här står det nu.
 error-field = Något är fel med ”{ $field }”.
 error-too-large = Meddelandet var för långt.
 error-rate = Det gick för fort. Vänta en stund och försök igen.
@@ -1031,7 +1037,7 @@ error-unknown-game = Spelet finns inte här.
 error-unknown-level = En så stark motståndare finns inte här.
 error-unknown-guide = Den vägledningen finns inte här.
 error-unknown-option = Spelet har inget val som heter ”{ $option }”.
-error-option = ”{ $option }” kan inte vara det.
+error-option = ”{ $option }” kan inte ställas in så.
 error-option-needs = ”{ $option }” går inte ihop med de andra valen.
 error-not-seated = Du har ingen plats vid det här bordet.
 error-nonce-given = Din del av blandningen är redan given.
@@ -1042,7 +1048,7 @@ error-no-hint = Det gick inte att hitta något tips. Försök igen.
 error-not-alone = Bara den som sitter ensam bland AI-spelare kan ta tillbaka något.
 error-nothing-to-take-back = Det finns inget att ta tillbaka.
 error-no-such-deal = Det finns ingen sådan giv, eller så är den inte slut.
-error-no-such-notation = Det finns ingen sådan uppteckning av den här given.
+error-no-such-notation = Den här given finns inte i den notationen.
 error-match-not-over = Matchen pågår fortfarande, så en del av den är ännu dold.
 error-dealt-again = De här korten har delats ut förut; protokollet hör till första gången.
 error-unknown-code = Koden finns inte, är använd eller har gått ut. Be om en ny på den andra enheten.
@@ -1054,7 +1060,7 @@ error-internal = Något gick fel på servern. Försök igen.
 
 ## games
 # What the home page says of each: a sentence, against whom, how long.
-home-pitch-guandan = Två lekar och en partner mitt emot. Hjärter av er nivå är vilda, och går du ut först stiger ni båda.
+home-pitch-guandan = Två kortlekar och en partner mitt emot. Hjärter av er nivå är vilda, och går du ut först stiger ni båda.
 home-company-guandan = partner mitt emot dig
 home-length-guandan = match från 2 till A
 home-pitch-zhengshangyou = Var och en för sig. Kan du slå måste du, och det du blir sittande med kan bli dyrt.
@@ -1117,7 +1123,7 @@ home-phase-play = { $yours ->
    *[no] de andra spelar
 }
 home-phase-deal = given är slut
-home-phase-match = spelet är slut
+home-phase-match = matchen är slut
 home-continue = Fortsätt
 home-games = Spel
 home-play = Spela
@@ -1133,20 +1139,20 @@ option-preset-gift = Gåva
 option-preset-revolution = Revolution
 option-one-pack = En kortlek utan jokrar
 option-one-pack-note = Bara med fyra spelare.
-option-triple-single = Triss med ett enstaka kort
-option-triple-single-note = Tre lika får ta med ett valfritt kort.
+option-triple-single = Triss med ett löst kort
+option-triple-single-note = En triss får ha med sig vilket kort som helst.
 option-straight-flush = Färgstegar för sig
 option-straight-flush-note = En stege i en färg slår bara andra färgstegar.
 option-suits = Lika stegar efter färg
 option-suits-note = Färgen på det högsta kortet avgör.
-option-triple-bomb = Tre lika är en bomb
+option-triple-bomb = Triss är en bomb
 option-triple-bomb-note = Bara med en kortlek och utan revolution.
-option-auto-pass = Pass av sig själv
-option-auto-pass-note = Efter en röd joker eller ett par tvåor passar alla som inte kan slå det.
+option-auto-pass = Automatiskt pass
+option-auto-pass-note = Efter en röd joker eller ett par tvåor passar genast alla som inte kan slå det.
 option-gift = Förlorarens gåva
 option-gift-note = Förloraren ger sitt högsta kort och tar ett av två som vinnaren erbjuder.
 option-revolution = Revolution
-option-revolution-note = Det finns inga bomber. Fyra lika vänder på ordningen.
+option-revolution-note = Det finns inga bomber. Ett fyrtal vänder på ordningen.
 home-trouble = Bordet kunde inte dukas. Försök igen om en stund.
 home-pitch-doudizhu = En mot två. Bjud för att bli godsägare och bli av med korten först, eller gå ihop och stoppa godsägaren.
 home-company-doudizhu = du mot två AI-spelare
@@ -1191,9 +1197,9 @@ settings-pattern = Baksidans mönster
 settings-pattern-window = Fönster
 settings-pattern-lattice = Galler
 settings-pattern-wave = Våg
-settings-large = Kort med stort tryck
+settings-large = Kort med stor stil
 settings-large-note = Stora valörer och färger, inga bilder.
-settings-left = För vänster hand
+settings-left = För vänsterhänta
 settings-left-note = Knappar och kort ligger spegelvända.
 settings-four = Fyrfärgad kortlek
 settings-four-note = Ruter är blå och klöver gröna.
@@ -1201,7 +1207,7 @@ settings-counter = Räkna korten åt mig
 settings-counter-note = Visar hur många av varje valör du ännu inte har sett.
 settings-keys = Kortkommandon
 settings-keys-note = P passar, T ger ett tips och siffror bjuder. Med marker: F lägger sig, C synar, R höjer. I Guandan: S sorterar, F hittar, G håller ihop. Pilar, blanksteg och Enter fungerar alltid.
-settings-auto = Ge av sig själv
+settings-auto = Ge automatiskt
 settings-auto-note = Nästa giv i en match börjar utan att du ber om den.
 settings-forced = Spela det tvingade åt mig
 settings-forced-note = När det bara finns en sak du får göra görs den åt dig.
@@ -1216,13 +1222,13 @@ settings-speed-slow = Lugnt
 settings-speed-normal = Lagom
 settings-speed-fast = Snabbt
 settings-speed-off = Utan
-settings-level = Motspelare
+settings-level = Motståndare
 settings-level-casual = Sällskapsspelare
 settings-level-strong = Stark
 settings-level-uniform = På måfå
 settings-level-note = Gäller från nästa giv.
 settings-restart = Börja om
-settings-restart-note = Spelet slutar här, sigillet bryts och ett nytt börjar.
+settings-restart-note = Matchen slutar här, sigillet bryts och en ny börjar.
 settings-restart-go = Ja, börja om
 
 # table
@@ -1252,13 +1258,13 @@ table-reload = Läs in igen
 table-your-turn = Din tur
 table-turn = { $you ->
     [yes] Det är din tur
-   *[no] Nu är det { $who }
+   *[no] { $who } är på tur
 }
 table-thinking = { $who } tänker
 table-over = Given är slut
 table-total = totalt { $points }
 table-nothing-beats = Inget av dina kort slår det som ligger
-table-readings = Vad ska korten vara?
+table-readings = Vad ska korten räknas som?
 table-calls = Bud
 table-hint = Tips
 table-hint-key = T
@@ -1318,7 +1324,7 @@ table-doudizhu-kitty = { $you ->
 # what beats a play
 beats-title = Vad slår det här?
 beats-lying = På bordet ligger { $what }.
-beats-lowest = Samma sak med lika många kort, men högre. Det lägsta är { $what }.
+beats-lowest = Samma slag med lika många kort, men högre. Det lägsta är { $what }.
 beats-none-higher = Inget av samma slag är högre.
 beats-mightier = Dessutom:
 beats-nothing = Inget slår det.
@@ -1329,8 +1335,8 @@ beats-bomb = { $kinds ->
 beats-straight-flush = alla färgstegar
 beats-own = { $count ->
     [0] Inget på din hand slår det.
-    [1] Ett spel på din hand slår det:
-   *[other] { $count } spel på din hand slår det:
+    [1] Du kan slå det på ett sätt:
+   *[other] Du kan slå det på { $count } sätt:
 }
 beats-nothing-lies = Det ligger inget att slå.
 beats-on-turn = Fråga när det är din tur.
@@ -1350,7 +1356,7 @@ keys-last = se förra sticket
 keys-sort = sortera handen på ett annat sätt
 keys-find = hitta nästa kombination
 keys-tie = håll ihop de valda korten
-keys-beats = vad slår det som ligger
+keys-beats = vad som slår det som ligger
 keys-show = visa den här listan
 keys-bid = bjud
 keys-declare = välj trumf med korten på den platsen
@@ -1369,11 +1375,11 @@ seal-explained = Innan korten gavs band sig bordet vid en hemlighet genom att vi
 seal-commitment = Fingeravtryck, visat före första kortet
 seal-nonce = Din webbläsares tal
 seal-secret = Hemligheten
-seal-later = Hemligheten visas när spelet är slut. Då räknar din webbläsare efter alltihop.
+seal-later = Hemligheten visas när matchen är slut. Då räknar din webbläsare efter alltihop.
 seal-check-commitment = Hemligheten stämmer med fingeravtrycket
 seal-check-nonce = Din webbläsares tal är med
-seal-check-draws = Lottningarna är efterräknade
-seal-check-decks = Blandningarna är efterräknade
+seal-check-draws = Lottningarna blir desamma
+seal-check-decks = Blandningarna blir desamma
 seal-check-cards = Dina kort låg där de skulle
 seal-passed = stämmer
 seal-failed = stämmer inte
@@ -1403,7 +1409,7 @@ guide-guandan-1-missed = Så gick rundan till motståndarna. Med den vilda tvåa
 guide-guandan-2-look = Given spelas på nivå 2, så tvåorna ligger över essen. Motståndaren som lade esset har ett kort kvar. Kan du slå det?
 guide-guandan-2-got = Nivåkortet slår esset; över det finns bara jokrar och bomber. Motståndaren fick inte utspelet.
 guide-guandan-2-missed = Ingen slog esset, så motståndaren spelar ut sitt sista kort och kommer etta. På nivå 2 slår din tvåa ett ess.
-guide-zhengshangyou-1-look = Du kan slå sjuan, så du måste; med vad väljer du själv. Nian är billigast. Men titta på dina fyra nior.
+guide-zhengshangyou-1-look = Du kan slå sjuan, så du måste; vad du slår med väljer du själv. Nian är billigast. Men titta på dina fyra nior.
 guide-zhengshangyou-1-got = Bra: de fyra niorna höll ihop. En bomb på någon annans kort ger 20 poäng om ingen slår den.
 guide-zhengshangyou-1-missed = Det var tillåtet, men nu är bomben bruten: tre nior är ingen bomb. En knekt hade också slagit sjuan.
 guide-zhengshangyou-2-look = Du spelar ut. Motståndarna har ett och två kort, och den som kan slå ditt måste. Vad kan ingen av dem slå?
@@ -1412,15 +1418,15 @@ guide-zhengshangyou-2-missed = Enstaka kort kan de andra slå, och då måste de
 guide-winner-1-look = Stegen på bordet börjar med en tvåa och är den näst högsta som finns. Vilken av dina slår den?
 guide-winner-1-got = A 2 3 4 5: den som börjar med ess är den högsta stegen. Bara en bomb slår den.
 guide-winner-1-missed = Du får alltid passa och kan vara med igen senare. Men A 2 3 4 5 hade slagit den: det är den högsta stegen.
-guide-doudizhu-table-1-look = Med två lekar kan en bomb ha fler än fyra kort. Fyra kungar ligger på bordet, och du har fem nior.
+guide-doudizhu-table-1-look = Med två kortlekar kan en bomb ha fler än fyra kort. Fyra kungar ligger på bordet, och du har fem nior.
 guide-doudizhu-table-1-got = Fem kort slår fyra, hur höga de än är. Det var dina sista, och du har vunnit som godsägare.
 guide-doudizhu-table-1-missed = En bomb på fem slår varje bomb på fyra, också kungar. De fem niorna hade varit dina sista kort.
 guide-holdem-1-look = Två hjärter på handen, två på bordet: en till ger färg. Att syna kostar 30, och i potten ligger 160. Är priset bra?
 guide-holdem-1-got = Av de 46 kort du inte ser är 9 hjärter, ungefär vart femte. Du betalade 30 av 190, mindre än en sjättedel: ett bra pris, vad som än kommer.
-guide-holdem-1-missed = Av de 46 osedda korten är 9 hjärter, ungefär vart femte. En syn är 30 av 190, mindre än en sjättedel: för det priset lönar det sig att bara syna.
+guide-holdem-1-missed = Av de 46 osedda korten är 9 hjärter, ungefär vart femte. Att syna kostar 30 av 190, mindre än en sjättedel: för det priset lönar det sig att bara syna.
 guide-holdem-2-look = Bara en knekt ger dig stegen. Att syna kostar 130, och i potten ligger 260. Är priset bra?
 guide-holdem-2-got = Av de 46 osedda korten är 4 knektar, ungefär vart tolfte, men priset var en tredjedel av potten. Att lägga sig kostar inget mer.
-guide-holdem-2-missed = Bara 4 av de 46 osedda korten hjälper, ungefär vart tolfte, och priset är minst en tredjedel av potten. Lägg dig och spara markerna till ett bättre pris.
+guide-holdem-2-missed = Bara 4 av de 46 osedda korten hjälper, ungefär vart tolfte, och priset är minst en tredjedel av potten. Lägg dig och spara markerna till ett bättre läge.
 guide-onepoker-1-look = Motståndaren visar två kort NER, alltså högst en sjua. Vilket av dina kort låser du?
 guide-onepoker-1-got = Nian slår allt från 2 till 7, och du behåller esset till nästa giv. Mot en tvåa hade esset till och med förlorat.
 guide-onepoker-1-missed = Esset slår det mesta men förlorar mot en tvåa. Nian slår alla kort NER och sparar esset till nästa giv.
@@ -1538,13 +1544,13 @@ review-chart-line = Vad du kunde vänta dig att vinna efter varje val. Tryck på
 review-dear = Steg { $step }
 review-cost = kostade ungefär { $amount }
 review-taken = Du valde
-review-best = Den starka spelaren hade valt
+review-best = Den starka spelaren skulle ha valt
 review-here = Den starka spelarens val:
 review-points = { $amount } poäng
 review-chips = { $amount } marker
 review-levels = { $amount } nivåer
 review-step = Steg
-review-expected = Väntat
+review-expected = Förväntat
 review-lost = Förlorat
 review-end = Resultat
 review-worst = Det som kostade dig mest
