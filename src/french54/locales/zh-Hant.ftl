@@ -20,7 +20,7 @@ rank-one = { $rank ->
    *[other] { $rank }
 }
 count-word = { $count ->
-    [2] 二
+    [2] 兩
     [3] 三
     [4] 四
     [5] 五
@@ -140,7 +140,7 @@ hint-bomb = 現在用比留著更值。
 hint-cannot = 你沒有牌壓得過。
 hint-partner-holds = 現在是隊友的牌最大。
 hint-save = 這時把牌留著比較好。
-hint-feed = 隊友快出完了，送隊友一程。
+hint-feed = 隊友快出完了，幫隊友一把。
 hint-avoid = 對手只剩 { $count } 張，別出同樣張數的牌。
 hint-keep-lead = 除了炸彈沒人壓得過，多半還是你領出。
 hint-long = 一次可以走掉很多張。
@@ -152,7 +152,7 @@ hint-take-lead = 除了炸彈沒人壓得過，多半輪到你領出。
 hint-cheap = 順手就能出，不會拆牌。
 hint-fight = 要付出一點代價，但不能白白放對手過。
 hint-side-holds = 現在是自己人的牌最大。
-hint-side-feed = 有自己人快出完了，送他一程。
+hint-side-feed = 有自己人快出完了，幫他一把。
 hint-winner-sure = 接下來沒人攔得住你。
 hint-winner-top = 沒有牌壓得過，下一輪多半由你領出。
 hint-winner-revolution = 順序倒過來，你的牌更值錢。
@@ -166,10 +166,10 @@ guandan-them = 對方
 guandan-played = 本局打
 guandan-wild = 配牌
 guandan-flushes = 同花順：{ $count }
-guandan-give-back = 選一張還牌
+guandan-give-back = 選一張牌還貢
 guandan-tributes = 進貢
 guandan-gives = 進貢給
-guandan-gives-back = 還牌給
+guandan-gives-back = 還貢給
 guandan-tribute = 收{ $seat }的貢牌
 guandan-returned = 收{ $seat }的還牌
 guandan-refused = 該進貢的人有兩張大王，抗貢，不交換牌
@@ -183,15 +183,15 @@ guandan-place = { $place ->
 }
 guandan-won = 你們贏了這一局
 guandan-lost = 對方贏了這一局
-guandan-result = { $seat }一隊贏了這一局
+guandan-result = { $seat } 一隊贏了這一局
 guandan-won-match = 你們贏了比賽
 guandan-lost-match = 對方贏了比賽
-guandan-result-match = { $seat }一隊贏了比賽
+guandan-result-match = { $seat } 一隊贏了比賽
 guandan-line-place = { $seat }
 guandan-line-up = 贏家升級
 guandan-line-ours = 我方
 guandan-line-theirs = 對方
-guandan-line-side = { $seat }一隊
+guandan-line-side = { $seat } 一隊
 guandan-levels = { $from } → { $to }
 guandan-error-joker-pair = 一對王要同色。
 guandan-error-jokers = 王可以單出、同色成對，或四張一起出。
@@ -212,18 +212,18 @@ guandan-error-one-card = 請選一張牌。
 
 ## hints of guandan
 hint-guandan-return = 這張你最用不上，對手拿去也沒多大用處。
-hint-guandan-return-partner = 這張你用不太上，搭檔說不定用得著。
-hint-guandan-partner-holds = 現在是搭檔的牌最大。
-hint-guandan-feed = 搭檔說不定能接這一手走完。
+hint-guandan-return-partner = 這張你用不太上，對家說不定用得著。
+hint-guandan-partner-holds = 現在是對家的牌最大。
+hint-guandan-feed = 對家說不定能接這一手走完。
 hint-guandan-block = 下家只剩 { $count } 張，出大一點頂住。
 
 ## zhengshangyou
 zhengshangyou-won = 你先出完，贏了
-zhengshangyou-lost = { $seat }先出完
+zhengshangyou-lost = { $seat } 先出完
 zhengshangyou-bonus = 炸彈獎 { $points } 分
 zhengshangyou-bonuses = 炸彈獎分
-zhengshangyou-stakes = 現在結束
-zhengshangyou-stake = 現輸 { $points }
+zhengshangyou-stakes = 若現在結束
+zhengshangyou-stake = 目前 −{ $points }
 zhengshangyou-earned = 炸彈 { $sign ->
     [plus] +
    *[minus] −
@@ -258,8 +258,8 @@ hint-zhengshangyou-block = 下家只剩 { $count } 張，出大一點頂住。
 ## doudizhu-table
 doudizhu-table-turned = 摸到明牌
 doudizhu-table-first = { $you ->
-    [yes] 你抽到翻開的牌，先叫
-   *[no] { $who } 抽到翻開的牌，先叫
+    [yes] 你摸到明牌，先叫
+   *[no] { $who } 摸到明牌，先叫
 }
 doudizhu-table-void = 大家都不叫，重新發牌
 doudizhu-table-won-others = 你們贏了地主
@@ -306,7 +306,7 @@ winner-out = 出完了，第 { $place } 名
 winner-won = 你最先出完
 winner-lost = 你手上還有牌，輸了
 winner-between = 你是第 { $place } 名
-winner-result = { $seat }最先出完
+winner-result = { $seat } 最先出完
 winner-line-cards = { $seat }：剩 { $count } 張
 winner-line-total = { $seat }
 winner-note-each = 每張 { $points } 分
@@ -373,7 +373,7 @@ betting-plan-fold = 過牌或棄牌
 betting-plan-call = 不論多少都跟
 betting-match-won = { $you ->
     [yes] 你贏得整場
-   *[no] { $who }贏得整場
+   *[no] { $who } 贏得整場
 }
 betting-score = 戰況
 betting-rush = 加快
@@ -395,7 +395,7 @@ betting-did-show = 亮牌
 betting-counts = { $card }，計入牌型
 betting-chart = 整場的籌碼變化
 betting-chart-table = 用表格看
-betting-chart-deal = 局後
+betting-chart-deal = 第幾局後
 betting-odds = 贏 { $win }%，平分 { $tie }%
 betting-odds-title = 你的勝算
 betting-odds-note = 以對手拿隨機牌、都留到最後計算。
@@ -419,11 +419,11 @@ holdem-high-card = 高牌 { $rank }
 holdem-pair = 一對 { $rank }
 holdem-two-pair = 兩對，{ $high } 和 { $low }
 holdem-three = 三條 { $rank }
-holdem-straight = 順子到 { $rank }
+holdem-straight = 順子，最大 { $rank }
 holdem-flush = 同花，最大 { $rank }
 holdem-full-house = 葫蘆，{ $high } 帶 { $low }
 holdem-four = 四條 { $rank }
-holdem-straight-flush = 同花順到 { $rank }
+holdem-straight-flush = 同花順，最大 { $rank }
 holdem-royal-flush = 皇家同花順
 holdem-small-blind = 小盲 { $chips }
 holdem-big-blind = 大盲 { $chips }
@@ -473,12 +473,12 @@ hint-onepoker-lock-low = 小牌這局夠用，大牌留到下局更值。
 hint-onepoker-lock-save = 留下的大牌在下局的價值，比這局多半能贏的還多。
 hint-onepoker-lock-two = 2 可能剋到 A，又能留下較好的牌。
 hint-onepoker-lock-either = 兩張牌點數相同，鎖哪張都一樣。
-hint-onepoker-fold = 照信號和下注來看，以這個價錢你的牌贏得太少。
+hint-onepoker-fold = 照信號和下注來看，你的牌贏面太小，不值這個價錢。
 hint-onepoker-check = 你的牌還不夠強，較小的牌不會來跟注。
 hint-onepoker-check-strong = 你的牌很強，但過牌或許能引較小的牌下注。
-hint-onepoker-call = 以這個價錢，你的牌贏得夠多。
-hint-onepoker-call-bluff = 你的牌幾乎只能抓詐唬，但以這個價錢，對手詐唬得夠多。
-hint-onepoker-bet = 對手可能有的牌你多半能贏，要他付錢才看得到。
+hint-onepoker-call = 以這個價錢，你的牌贏面夠大。
+hint-onepoker-call-bluff = 你的牌幾乎只能抓詐唬，但對手夠常詐唬，這個價錢划算。
+hint-onepoker-bet = 對手可能有的牌你多半贏得過，讓他付錢來看。
 hint-onepoker-bluff = 你的牌比大小很少贏，但下注或許能逼對手棄牌。
 
 ## hints of holdem
@@ -487,8 +487,8 @@ hint-holdem-fold = 對上別人多半有的牌，你的勝率約 { $percent }%�
 hint-holdem-call = 對上別人多半有的牌，你的勝率約 { $percent }%；這個價錢只要 { $need }%。
 hint-holdem-check = 對上別人多半有的牌，勝率約 { $percent }%，過牌可以控制底池。
 hint-holdem-check-strong = 你的牌很強，勝率約 { $percent }%，過牌或許能引較差的牌下注。
-hint-holdem-bet = 對上別人多半有的牌，你的勝率約 { $percent }%，要他們付錢。
-hint-holdem-bluff = 大家都跟的話勝率只有約 { $percent }%，但照下注來看，別人夠常棄牌。
+hint-holdem-bet = 對上別人多半有的牌，你的勝率約 { $percent }%，讓他們付錢來跟。
+hint-holdem-bluff = 大家都跟的話勝率只有約 { $percent }%，但照下注來看，別人棄牌的機會夠高。
 
 ## hints of tractor
 hint-tractor-call = 這樣定主你有 { $count } 張主牌，手牌夠強。
@@ -551,12 +551,12 @@ tractor-takes = 拿起底牌
 tractor-buries = 扣下八張底牌
 tractor-role = { $as ->
     [banker] 莊家
-   *[partner] 搭檔
-    [partner-banker] 搭檔，莊家
+   *[partner] 對家
+    [partner-banker] 對家，莊家
 }
 tractor-attackers = { $you ->
-    [yes] 我方攻
-   *[no] 對方攻
+    [yes] 我方搶分
+   *[no] 對方搶分
 }
 tractor-trump = 主
 tractor-no-trump = 無主
@@ -568,7 +568,7 @@ tractor-nothing-to-declare = 沒有牌可以亮
 tractor-captured = 贏到的分牌
 tractor-kitty-yours = 底牌已在你手上，扣下八張
 tractor-kitty-open = 大家都看過的底牌
-tractor-kitty-theirs = { $who }拿起底牌，正在扣八張
+tractor-kitty-theirs = { $who } 拿起底牌，正在扣八張
 tractor-kitty-taken = 拿起的底牌
 tractor-kitty-was = 扣下的牌
 tractor-asks-declare = 用 { $rank } 亮主，或不亮
@@ -667,7 +667,7 @@ bridge-role = { bridge-compass }{ $as ->
    *[none] {""}
 }
 bridge-zone = { $sides ->
-    [none] 雙方無局
+    [none] 無
     [ns] 南北
     [ew] 東西
     [both] 雙方
@@ -679,7 +679,7 @@ bridge-highest = 最高叫品
 bridge-contract-is = 合約
 bridge-we = 我方
 bridge-they = 對方
-bridge-notrump = 無
+bridge-notrump = NT
 bridge-short = { $call ->
     [P] 不叫
    *[X] { $call }
@@ -694,7 +694,7 @@ bridge-strain-name = { $strain ->
 bridge-level = 階數
 bridge-strain = 花色或加倍
 bridge-auction = 叫牌過程
-bridge-explain = { $who }：{ $call }。看意思
+bridge-explain = { $who }：{ $call }。看說明
 bridge-before = 選好局況才發牌。有局時成局和滿貫的獎分較多，宕了也罰得較重。
 bridge-asks-vulnerable = 要哪一種局況？
 bridge-asks-call = { $points } 大牌點，{ $shape }
@@ -711,7 +711,7 @@ bridge-save = 存成 PBN
 bridge-after = 最佳打法的結果
 bridge-after-wait = 計算中。
 bridge-after-table = 四家攤牌時各家主打的墩數
-bridge-par = 南北的標準分：
+bridge-par = 南北的理論得分：
 bridge-cost = 出錯的牌
 bridge-cost-card = { $who }，{ $card }：{ $count } 墩
 bridge-cost-none = 沒有出錯
@@ -755,8 +755,8 @@ bridge-error-auction = 還在叫牌：請叫牌或不叫。
 bridge-error-auction-over = 叫牌已經結束，請出牌。
 bridge-error-bid = 要叫得比 { bridge-bid }高。
 bridge-error-no-bid = 還沒有人叫牌，不能加倍。
-bridge-error-double-own = 只能加倍對方的叫牌。
-bridge-error-doubled = 這個叫牌已經被加倍了。
+bridge-error-double-own = 只能加倍對方的叫品。
+bridge-error-doubled = 這個叫品已經被加倍了。
 bridge-error-not-doubled = 還沒有加倍，不能再加倍。
 bridge-error-redouble = 只有被加倍的一方可以再加倍。
 bridge-error-redoubled = 已經再加倍了。
@@ -804,13 +804,13 @@ bridge-tells-strong = 或任何有 { $low } 大牌點的牌
 bridge-means-opening = 以最長的花色開叫{ bridge-strength }。
 bridge-means-two-clubs = 以很強的牌開叫，與梅花無關{ bridge-strength }。
 bridge-means-notrump = 表示適合打無將的牌{ bridge-strength }。
-bridge-means-preempt = 以長花色阻擊{ bridge-strength }。
-bridge-means-weak-two = 以六張花色弱開叫{ bridge-strength }。
+bridge-means-preempt = 以長套阻擊{ bridge-strength }。
+bridge-means-weak-two = 二階弱開叫，有六張套{ bridge-strength }。
 bridge-means-no-opening = 不夠開叫{ bridge-strength }。
 bridge-means-no-response = 牌太弱，不應叫{ bridge-strength }。
 bridge-means-raise = 加叫{ bridge-suit }{ bridge-strength }。
 bridge-means-aces = 問 A，準備打{ bridge-suit }滿貫{ bridge-strength }。
-bridge-means-jump-shift = 跳叫新花色，逼叫成局{ bridge-strength }。
+bridge-means-jump-shift = 跳叫新花色，逼叫到局{ bridge-strength }。
 bridge-means-new-suit = 叫新花色，搭檔要再叫{ bridge-strength }。
 bridge-means-limit = 按牌點叫無將{ bridge-strength }。
 bridge-means-slam = 叫小滿貫{ bridge-strength }。
@@ -820,7 +820,7 @@ bridge-means-reverse = 叫比第一套更高的第二套花色，搭檔要再叫
 bridge-means-second-suit = 表示第二套花色{ bridge-strength }。
 bridge-means-rebid = 再叫第一套花色{ bridge-strength }。
 bridge-means-rebid-notrump = 表示平均牌型{ bridge-strength }。
-bridge-means-no-more = 沒有更好的叫牌{ bridge-strength }。
+bridge-means-no-more = 沒有更好的叫品{ bridge-strength }。
 bridge-means-transfer = 表示有{ bridge-suit }，請搭檔叫出來{ bridge-strength }。
 bridge-means-stayman = 問搭檔有沒有四張高花{ bridge-strength }。
 bridge-means-invite-slam = 邀請打滿貫{ bridge-strength }。
@@ -828,8 +828,8 @@ bridge-means-completed = 叫出搭檔要的花色。
 bridge-means-major = 表示有四張{ bridge-suit }。
 bridge-means-no-major = 沒有四張高花。
 bridge-means-waiting = 等搭檔說明強牌{ bridge-strength }。
-bridge-means-positive = 有實力地應叫二梅花{ bridge-strength }。
-bridge-means-strong-suit = 表示強牌的花色，逼叫成局{ bridge-strength }。
+bridge-means-positive = 對二梅花作積極應叫{ bridge-strength }。
+bridge-means-strong-suit = 表示強牌的花色，逼叫到局{ bridge-strength }。
 bridge-means-raise-weak = 加叫，妨礙對方叫牌{ bridge-strength }。
 bridge-means-answer = 回答有幾張 A。
 bridge-means-too-few-aces = 缺的 A 太多，不打滿貫。
@@ -846,14 +846,14 @@ bridge-means-choice = 請搭檔在{ bridge-suit }和無將之間選擇{ bridge-s
 bridge-means-game = 叫到成局{ bridge-strength }。
 bridge-means-invite = 邀請成局{ bridge-strength }。
 bridge-means-part = 找最好的部分合約{ bridge-strength }。
-bridge-means-own-suit = 叫自己的長花色{ bridge-strength }。
+bridge-means-own-suit = 叫自己的長套{ bridge-strength }。
 bridge-means-correct = 兩手合計八張{ bridge-suit }，比無將好。
 bridge-means-compete = 將牌夠長，繼續競叫{ bridge-strength }。
 bridge-means-plain = 體系裡沒有，照字面理解{ bridge-strength }。
 bridge-means-plain-double = 體系裡沒有，當作有實力{ bridge-strength }。
 
 ## hints of bridge
-hint-bridge-lead-sequence = 從連張的最大張首攻。
+hint-bridge-lead-sequence = 首攻連張中最大的一張。
 hint-bridge-lead-partner = 首攻搭檔叫過的花色。
 hint-bridge-lead-long = 從最長的花色出小牌。
 hint-bridge-lead-short = 出短門，希望能將吃。
@@ -883,7 +883,7 @@ told-title = { $game }，第 { $match } 場第 { $deal } 局
 told-line = { $name }：{ $told }
 
 ## cli
-cli-about = 用一副 54 張牌，和電腦對手打牌：網頁、終端機、程式庫都行。
+cli-about = 用 54 張的撲克牌，和電腦對手對局：網頁、終端機、程式庫都行。
 cli-epilog = 每個指令加上 -h 都有詳細說明。
 cli-usage = 用法：
 cli-arguments = 參數
@@ -899,7 +899,7 @@ cli-help-judge = 重打存下的牌局，指出哪裡不對
 cli-help-game = 要打的牌
 cli-help-level = 對手的強度
 cli-help-think = 對手最多想幾秒
-cli-help-key = 機運的金鑰，十六進位：同一把金鑰，同樣的牌
+cli-help-key = 決定發牌的金鑰，十六進位：同一把金鑰，同樣的牌
 cli-help-keep = 每一局都存進這個資料夾
 cli-help-record = 存下的牌局；「-」表示從標準輸入讀
 cli-help-all = 一次全部顯示
@@ -968,7 +968,7 @@ cli-help-port = 連接埠；0 表示任選一個空的
 cli-help-data = 存放牌桌與金鑰的資料夾；不指定就用 { $folder }
 cli-help-origin = 伺服器在代理後面時，大家看到的網址：https://cards.example.org
 cli-help-workers = 用幾個行程給對手思考
-cli-help-log = 運作記錄的詳細程度
+cli-help-log = 運作紀錄的詳細程度
 cli-help-open = 在瀏覽器打開網頁
 cli-serving = 請到 { $address } 打牌（按 Ctrl-C 停止）。牌桌存在 { $folder }。
 cli-not-built = 網頁還沒建置。請執行 make play，或在 web 資料夾執行 npm ci 和 npm run build。
@@ -1019,7 +1019,7 @@ error-internal = 伺服器出了點問題，請再試一次。
 home-pitch-guandan = 兩副牌，對家是隊友。紅桃級牌能當配牌，你先走，兩個人一起升級。
 home-company-guandan = 與對家同隊
 home-length-guandan = 從 2 打到 A
-home-pitch-zhengshangyou = 各走各的。壓得住就非壓不可，牌留在手上，算起分來可不輕。
+home-pitch-zhengshangyou = 各打各的。壓得過就非壓不可，牌留在手上，扣起分來可不輕。
 home-company-zhengshangyou = 各自為戰
 home-length-zhengshangyou = 單局
 home-pitch-tractor = 亮主、贏墩、搶分。盯緊 5、10、K，湊滿 80 分就換你們坐莊。
@@ -1034,10 +1034,10 @@ home-length-onepoker = 20 籌碼
 home-pitch-bridge = 先和搭檔叫出合約，再把說好的墩數一墩一墩拿回來。
 home-company-bridge = 搭檔坐北
 home-length-bridge = 單局
-home-pitch-winner = 搶先出完，別當最後一個。家規要用哪幾條，由你們選。
+home-pitch-winner = 搶先出完，別當最後一個。規矩各家不同，要用哪幾條由你們選。
 home-company-winner = 各自為戰
 home-length-winner = 想打多久就多久
-home-pitch-doudizhu-table = 真正牌桌上的打法：牌自己摸，每局打完就付籌碼。
+home-pitch-doudizhu-table = 真正牌桌上的打法：牌自己摸，每局打完就結帳。
 home-company-doudizhu-table = 一人對兩人或三人
 home-length-doudizhu-table = 想打多久就多久
 
@@ -1193,7 +1193,7 @@ table-deal = 第 { $number } 局
 table-take-back = 悔牌
 table-practice = 第 { $number } 局（練習）
 table-you = 你
-table-partner = 搭檔
+table-partner = 對家
 table-guest = 客人
 table-facts = 目前局面
 table-dealer = 發牌
@@ -1254,11 +1254,11 @@ table-sort = 排序：{ $order ->
 table-tie = 理成一組
 table-hurry = 快速打完
 table-hurried = 正在快速打完
-table-review = 看記錄
-table-record = 記錄
+table-review = 看紀錄
+table-record = 紀錄
 table-log = 本局
 table-log-empty = 還沒有動靜。
-table-log-took = 拿走
+table-log-took = 收進
 table-log-held = 剩下
 table-last-round = 上一輪
 table-dealt = 發好牌了，你有 { $count } 張。
@@ -1266,7 +1266,7 @@ table-did = { $who }：{ $what }
 table-took = { $you ->
     [yes] 你
    *[no] { $who }{ " " }
-}拿走{ $cards }
+}收進{ $cards }
 table-showed = { $you ->
     [yes] 你
    *[no] { $who }{ " " }
@@ -1288,7 +1288,7 @@ beats-none-higher = 同牌型中沒有更大的。
 beats-mightier = 此外還有：
 beats-nothing = 沒有牌能壓過。
 beats-bomb = { $kinds ->
-    [1]任何 { $count } 張的炸彈
+    [1] 任何 { $count } 張的炸彈
    *[other] 任何 { $count } 張以上的炸彈
 }
 beats-straight-flush = 任何同花順
@@ -1309,7 +1309,7 @@ keys-pick = 選牌或放回
 keys-confirm = 出選好的牌，或繼續
 keys-clear = 全部放回
 keys-hint = 提示
-keys-pass = 不出或派司
+keys-pass = 不出或不叫
 keys-last = 看上一墩
 keys-sort = 換一種排序
 keys-find = 找下一手組合
@@ -1319,7 +1319,7 @@ keys-show = 顯示這張按鍵表
 keys-bid = 叫分
 keys-declare = 用該位置的牌亮主
 keys-bridge-level = 叫牌的階數
-keys-bridge-strain = 再選花色：C 梅花、D 方塊、H 紅桃、S 黑桃、N 無王
+keys-bridge-strain = 再選花色：C 梅花、D 方塊、H 紅桃、S 黑桃、N 無將
 keys-bridge-double = X 加倍，R 再加倍
 keys-bridge-vulnerable = 選擇局況
 keys-fold = 棄牌；能過牌就過牌
@@ -1385,7 +1385,7 @@ guide-holdem-1-missed = 看不到的 46 張裡有 9 張紅桃，大約五分之�
 guide-holdem-2-look = 只有來 J 你才有順子。跟注要 130，底池有 260。這個價錢划算嗎？
 guide-holdem-2-got = 看不到的 46 張裡只有 4 張 J，大約十二分之一，價錢卻要底池的三分之一。棄牌就不必再付。
 guide-holdem-2-missed = 看不到的 46 張裡只有 4 張幫得上，大約十二分之一，價錢卻至少要底池的三分之一。棄牌，把籌碼留到更好的時候。
-guide-onepoker-1-look = 對手亮出兩張都是「低」，最大也只是 7。你鎖哪一張？
+guide-onepoker-1-look = 對手兩張都是「低」，最大也只是 7。你鎖哪一張？
 guide-onepoker-1-got = 9 贏過 2 到 7 的每一張，A 還能留到下一局。碰上 2，A 反而會輸。
 guide-onepoker-1-missed = A 贏過大部分的牌，卻會輸給 2。9 贏過所有的低牌，A 還能留到下一局。
 guide-onepoker-2-look = 對手兩張都是「低」，你鎖了 8。2 到 7 沒有一張贏得過它。過牌還是下注？
@@ -1394,7 +1394,7 @@ guide-onepoker-2-missed = 過牌本身贏不到什麼。這一局你不會輸，
 guide-bridge-1-look = 由你先叫。A 算 4 點、K 算 3、Q 算 2、J 算 1。15–17 點、沒有短門，一個叫品就說完了。
 guide-bridge-1-got = 一無將：15–17 點、牌型平均。搭檔已經知道你大半的牌，接下來由他決定。
 guide-bridge-1-missed = 你有 16 點，沒有短門，叫一無將就說清楚了。別的叫品代表別的牌。
-guide-bridge-2-look = 你朝桌上的紅桃 A、Q 出牌，西家跟小。如果 K 在西家，出哪張最划算？
+guide-bridge-2-look = 你朝明手的紅桃 A、Q 出紅桃，西家跟小。如果 K 在西家，出哪張能贏得最省？
 guide-bridge-2-got = 飛牌成功：K 在西家，Q 贏了這一墩，A 還留著。
 guide-bridge-2-missed = 試試 Q。K 在西家的話，Q 贏一墩，A 還能再贏一墩。這叫飛牌。
 guide-tractor-1-look = 對家的 A 贏定這一墩：你最後出牌，又沒有黑桃。10 和 K 各算 10 分，5 算 5 分。你墊什麼？
@@ -1466,7 +1466,7 @@ record-too-long = 這份紀錄讀得太久，已經放棄。
 record-format = 檔案寫的格式是「{ $format }」，這裡只讀得懂「{ $known }」。
 record-no-deals = 紀錄裡一局也沒有。
 record-field = 欄位「{ $field }」缺了，或不該在這裡。
-record-value = 這裡寫的東西類型不對。
+record-value = 這裡的值類型不對。
 record-game = 這裡沒有叫「{ $game }」的遊戲。
 record-option = 沒有「{ $option }」這個選項，或者不能這樣設定。
 record-options = 這些選項不能同時使用。
