@@ -20,7 +20,7 @@ rank-one = { $rank ->
    *[other] { $rank }
 }
 count-word = { $count ->
-    [2] 二
+    [2] 两
     [3] 三
     [4] 四
     [5] 五
@@ -137,24 +137,24 @@ hint-bid-three = 叫到顶，直接当地主。
 hint-out = 这一手就出完了。
 hint-sure = 接下来除了炸弹，没人拦得住你。
 hint-bomb = 现在用比留着更值。
-hint-cannot = 你没有牌压得过。
+hint-cannot = 你没有牌管得上。
 hint-partner-holds = 现在是队友的牌最大。
 hint-save = 这时把牌留着比较好。
-hint-feed = 队友快出完了，送队友一程。
+hint-feed = 队友快出完了，帮队友一把。
 hint-avoid = 对手只剩 { $count } 张，别出同样张数的牌。
-hint-keep-lead = 除了炸弹没人压得过，多半还是你领出。
+hint-keep-lead = 除了炸弹没人管得上，多半还是你领出。
 hint-long = 一次可以走掉很多张。
 hint-low = 小牌趁自己领出时走掉。
 hint-draw = 这一手够大，能把更大的那几张引出来。
 hint-stop = 对手这一手最大，又只剩 { $count } 张，要拦住。
 hint-top = 下家就是地主，出大一点顶住。
-hint-take-lead = 除了炸弹没人压得过，多半轮到你领出。
+hint-take-lead = 除了炸弹没人管得上，多半轮到你领出。
 hint-cheap = 顺手就能出，不会拆牌。
 hint-fight = 要付出一点代价，但不能白白放对手过。
 hint-side-holds = 现在是自己人的牌最大。
-hint-side-feed = 有自己人快出完了，送他一程。
+hint-side-feed = 有自己人快出完了，帮他一把。
 hint-winner-sure = 接下来没人拦得住你。
-hint-winner-top = 没有牌压得过，下一轮多半由你领出。
+hint-winner-top = 没有牌管得上，下一轮多半由你领出。
 hint-winner-revolution = 顺序倒过来，你的牌更值钱。
 hint-winner-offer = 这两张你最用不着，被拿走哪张都无妨。
 hint-winner-take = 这张和你手上的牌最搭。
@@ -166,10 +166,10 @@ guandan-them = 对方
 guandan-played = 本局打
 guandan-wild = 逢人配
 guandan-flushes = 同花顺：{ $count }
-guandan-give-back = 选一张还牌
+guandan-give-back = 选一张牌还贡
 guandan-tributes = 进贡
 guandan-gives = 进贡给
-guandan-gives-back = 还牌给
+guandan-gives-back = 还贡给
 guandan-tribute = 收{ $seat }的贡牌
 guandan-returned = 收{ $seat }的还牌
 guandan-refused = 该进贡的人有两张大王，抗贡，不换牌
@@ -183,15 +183,15 @@ guandan-place = { $place ->
 }
 guandan-won = 你们赢了这一局
 guandan-lost = 对方赢了这一局
-guandan-result = { $seat }一队赢了这一局
+guandan-result = { $seat } 一队赢了这一局
 guandan-won-match = 你们赢了比赛
 guandan-lost-match = 对方赢了比赛
-guandan-result-match = { $seat }一队赢了比赛
+guandan-result-match = { $seat } 一队赢了比赛
 guandan-line-place = { $seat }
 guandan-line-up = 赢家升级
 guandan-line-ours = 我方
 guandan-line-theirs = 对方
-guandan-line-side = { $seat }一队
+guandan-line-side = { $seat } 一队
 guandan-levels = { $from } → { $to }
 guandan-error-joker-pair = 一对王要同色。
 guandan-error-jokers = 王可以单出、同色成对，或四张一起出。
@@ -212,18 +212,18 @@ guandan-error-one-card = 请选一张牌。
 
 ## hints of guandan
 hint-guandan-return = 这张你最用不上，对手拿去也没多大用处。
-hint-guandan-return-partner = 这张你用不太上，搭档说不定用得着。
-hint-guandan-partner-holds = 现在是搭档的牌最大。
-hint-guandan-feed = 搭档说不定能接这一手走完。
+hint-guandan-return-partner = 这张你用不太上，对家说不定用得着。
+hint-guandan-partner-holds = 现在是对家的牌最大。
+hint-guandan-feed = 对家说不定能接这一手走完。
 hint-guandan-block = 下家只剩 { $count } 张，出大一点顶住。
 
 ## zhengshangyou
 zhengshangyou-won = 你先出完，赢了
-zhengshangyou-lost = { $seat }先出完
+zhengshangyou-lost = { $seat } 先出完
 zhengshangyou-bonus = 炸弹奖 { $points } 分
 zhengshangyou-bonuses = 炸弹奖分
-zhengshangyou-stakes = 现在结束
-zhengshangyou-stake = 现输 { $points }
+zhengshangyou-stakes = 若现在结束
+zhengshangyou-stake = 目前 −{ $points }
 zhengshangyou-earned = 炸弹 { $sign ->
     [plus] +
    *[minus] −
@@ -258,8 +258,8 @@ hint-zhengshangyou-block = 下家只剩 { $count } 张，出大一点顶住。
 ## doudizhu-table
 doudizhu-table-turned = 抓到明牌
 doudizhu-table-first = { $you ->
-    [yes] 你抽到翻开的牌，先叫
-   *[no] { $who } 抽到翻开的牌，先叫
+    [yes] 你抓到明牌，先叫
+   *[no] { $who } 抓到明牌，先叫
 }
 doudizhu-table-void = 大家都不叫，重新发牌
 doudizhu-table-won-others = 你们赢了地主
@@ -306,7 +306,7 @@ winner-out = 出完了，第 { $place } 名
 winner-won = 你最先出完
 winner-lost = 你手里还有牌，输了
 winner-between = 你是第 { $place } 名
-winner-result = { $seat }最先出完
+winner-result = { $seat } 最先出完
 winner-line-cards = { $seat }：剩 { $count } 张
 winner-line-total = { $seat }
 winner-note-each = 每张 { $points } 分
@@ -373,7 +373,7 @@ betting-plan-fold = 过牌或弃牌
 betting-plan-call = 不论多少都跟
 betting-match-won = { $you ->
     [yes] 你赢得整场
-   *[no] { $who }赢得整场
+   *[no] { $who } 赢得整场
 }
 betting-score = 战况
 betting-rush = 加快
@@ -395,7 +395,7 @@ betting-did-show = 亮牌
 betting-counts = { $card }，计入牌型
 betting-chart = 整场的筹码变化
 betting-chart-table = 用表格看
-betting-chart-deal = 局后
+betting-chart-deal = 第几局后
 betting-odds = 赢 { $win }%，平分 { $tie }%
 betting-odds-title = 你的胜算
 betting-odds-note = 以对手拿随机牌、都留到最后计算。
@@ -419,11 +419,11 @@ holdem-high-card = 高牌 { $rank }
 holdem-pair = 一对 { $rank }
 holdem-two-pair = 两对，{ $high } 和 { $low }
 holdem-three = 三条 { $rank }
-holdem-straight = 顺子到 { $rank }
+holdem-straight = 顺子，最大 { $rank }
 holdem-flush = 同花，最大 { $rank }
 holdem-full-house = 葫芦，{ $high } 带 { $low }
 holdem-four = 四条 { $rank }
-holdem-straight-flush = 同花顺到 { $rank }
+holdem-straight-flush = 同花顺，最大 { $rank }
 holdem-royal-flush = 皇家同花顺
 holdem-small-blind = 小盲 { $chips }
 holdem-big-blind = 大盲 { $chips }
@@ -473,12 +473,12 @@ hint-onepoker-lock-low = 小牌这局够用，大牌留到下局更值。
 hint-onepoker-lock-save = 留下的大牌在下局的价值，比这局多半能赢的还多。
 hint-onepoker-lock-two = 2 可能克到 A，又能留下较好的牌。
 hint-onepoker-lock-either = 两张牌点数相同，锁哪张都一样。
-hint-onepoker-fold = 照信号和下注来看，以这个价钱你的牌赢得太少。
+hint-onepoker-fold = 照信号和下注来看，你的牌赢面太小，不值这个价钱。
 hint-onepoker-check = 你的牌还不够强，较小的牌不会来跟注。
 hint-onepoker-check-strong = 你的牌很强，但过牌或许能引较小的牌下注。
-hint-onepoker-call = 以这个价钱，你的牌赢得够多。
-hint-onepoker-call-bluff = 你的牌几乎只能抓诈唬，但以这个价钱，对手诈唬得够多。
-hint-onepoker-bet = 对手可能有的牌你多半能赢，要他付钱才看得到。
+hint-onepoker-call = 以这个价钱，你的牌赢面够大。
+hint-onepoker-call-bluff = 你的牌几乎只能抓诈唬，但对手诈唬够频繁，这个价钱划算。
+hint-onepoker-bet = 对手可能有的牌你多半赢得过，让他付钱来看。
 hint-onepoker-bluff = 你的牌比大小很少赢，但下注或许能逼对手弃牌。
 
 ## hints of holdem
@@ -487,8 +487,8 @@ hint-holdem-fold = 对上别人多半有的牌，你的胜率约 { $percent }%�
 hint-holdem-call = 对上别人多半有的牌，你的胜率约 { $percent }%；这个价钱只要 { $need }%。
 hint-holdem-check = 对上别人多半有的牌，胜率约 { $percent }%，过牌可以控制底池。
 hint-holdem-check-strong = 你的牌很强，胜率约 { $percent }%，过牌或许能引较差的牌下注。
-hint-holdem-bet = 对上别人多半有的牌，你的胜率约 { $percent }%，要他们付钱。
-hint-holdem-bluff = 大家都跟的话胜率只有约 { $percent }%，但照下注来看，别人够常弃牌。
+hint-holdem-bet = 对上别人多半有的牌，你的胜率约 { $percent }%，让他们付钱来跟。
+hint-holdem-bluff = 大家都跟的话胜率只有约 { $percent }%，但照下注来看，别人弃牌的机会够高。
 
 ## hints of tractor
 hint-tractor-call = 这样定主你有 { $count } 张主牌，手牌够强。
@@ -551,12 +551,12 @@ tractor-takes = 拿起底牌
 tractor-buries = 扣下八张底牌
 tractor-role = { $as ->
     [banker] 庄家
-   *[partner] 搭档
-    [partner-banker] 搭档，庄家
+   *[partner] 对家
+    [partner-banker] 对家，庄家
 }
 tractor-attackers = { $you ->
-    [yes] 我方攻
-   *[no] 对方攻
+    [yes] 我方抢分
+   *[no] 对方抢分
 }
 tractor-trump = 主
 tractor-no-trump = 无主
@@ -568,7 +568,7 @@ tractor-nothing-to-declare = 没有牌可以亮
 tractor-captured = 赢到的分牌
 tractor-kitty-yours = 底牌已在你手上，扣下八张
 tractor-kitty-open = 大家都看过的底牌
-tractor-kitty-theirs = { $who }拿起底牌，正在扣八张
+tractor-kitty-theirs = { $who } 拿起底牌，正在扣八张
 tractor-kitty-taken = 拿起的底牌
 tractor-kitty-was = 扣下的牌
 tractor-asks-declare = 用 { $rank } 亮主，或不亮
@@ -610,7 +610,7 @@ tractor-error-declaration = 亮主要用同花色的一张或两张 { rank-one }
 tractor-error-stronger = 要比前面亮的更强才能反主。
 tractor-error-settled = 主已经定了。
 tractor-error-bury-first = 请先扣八张底牌。
-tractor-error-bury = 要刚好扣 { $count } 张。
+tractor-error-bury = 要正好扣 { $count } 张。
 tractor-error-buried = 底牌已经扣好了。
 tractor-error-lead = 领出只能用单张、对子或拖拉机。
 tractor-error-lead-suits = 领出的牌要同一门花色，或全是主牌。
@@ -667,7 +667,7 @@ bridge-role = { bridge-compass }{ $as ->
    *[none] {""}
 }
 bridge-zone = { $sides ->
-    [none] 双方无局
+    [none] 无
     [ns] 南北
     [ew] 东西
     [both] 双方
@@ -679,7 +679,7 @@ bridge-highest = 最高叫品
 bridge-contract-is = 定约
 bridge-we = 我方
 bridge-they = 对方
-bridge-notrump = 无
+bridge-notrump = NT
 bridge-short = { $call ->
     [P] 不叫
    *[X] { $call }
@@ -694,7 +694,7 @@ bridge-strain-name = { $strain ->
 bridge-level = 阶数
 bridge-strain = 花色或加倍
 bridge-auction = 叫牌过程
-bridge-explain = { $who }：{ $call }。看意思
+bridge-explain = { $who }：{ $call }。看说明
 bridge-before = 选好局况才发牌。有局时成局和满贯的奖分较多，宕了也罚得较重。
 bridge-asks-vulnerable = 要哪一种局况？
 bridge-asks-call = { $points } 大牌点，{ $shape }
@@ -711,7 +711,7 @@ bridge-save = 存为 PBN
 bridge-after = 最佳打法的结果
 bridge-after-wait = 计算中。
 bridge-after-table = 四家摊牌时各家主打的墩数
-bridge-par = 南北的标准分：
+bridge-par = 南北的理论得分：
 bridge-cost = 出错的牌
 bridge-cost-card = { $who }，{ $card }：{ $count } 墩
 bridge-cost-none = 没有出错
@@ -755,8 +755,8 @@ bridge-error-auction = 还在叫牌：请叫牌或不叫。
 bridge-error-auction-over = 叫牌已经结束，请出牌。
 bridge-error-bid = 要叫得比 { bridge-bid }高。
 bridge-error-no-bid = 还没有人叫牌，不能加倍。
-bridge-error-double-own = 只能加倍对方的叫牌。
-bridge-error-doubled = 这个叫牌已经被加倍了。
+bridge-error-double-own = 只能加倍对方的叫品。
+bridge-error-doubled = 这个叫品已经被加倍了。
 bridge-error-not-doubled = 还没有加倍，不能再加倍。
 bridge-error-redouble = 只有被加倍的一方可以再加倍。
 bridge-error-redoubled = 已经再加倍了。
@@ -804,57 +804,57 @@ bridge-tells-strong = 或任何有 { $low } 大牌点的牌
 bridge-means-opening = 以最长的花色开叫{ bridge-strength }。
 bridge-means-two-clubs = 以很强的牌开叫，与梅花无关{ bridge-strength }。
 bridge-means-notrump = 表示适合打无将的牌{ bridge-strength }。
-bridge-means-preempt = 以长花色阻击{ bridge-strength }。
-bridge-means-weak-two = 以六张花色弱开叫{ bridge-strength }。
+bridge-means-preempt = 以长套阻击{ bridge-strength }。
+bridge-means-weak-two = 二阶弱开叫，有六张套{ bridge-strength }。
 bridge-means-no-opening = 不够开叫{ bridge-strength }。
 bridge-means-no-response = 牌太弱，不应叫{ bridge-strength }。
 bridge-means-raise = 加叫{ bridge-suit }{ bridge-strength }。
 bridge-means-aces = 问 A，准备打{ bridge-suit }满贯{ bridge-strength }。
-bridge-means-jump-shift = 跳叫新花色，逼叫成局{ bridge-strength }。
-bridge-means-new-suit = 叫新花色，搭档要再叫{ bridge-strength }。
+bridge-means-jump-shift = 跳叫新花色，逼叫到局{ bridge-strength }。
+bridge-means-new-suit = 叫新花色，同伴要再叫{ bridge-strength }。
 bridge-means-limit = 按牌点叫无将{ bridge-strength }。
 bridge-means-slam = 叫小满贯{ bridge-strength }。
 bridge-means-grand-slam = 叫大满贯{ bridge-strength }。
 bridge-means-enough = 没有理由再叫{ bridge-strength }。
-bridge-means-reverse = 叫比第一套更高的第二套花色，搭档要再叫{ bridge-strength }。
+bridge-means-reverse = 叫比第一套更高的第二套花色，同伴要再叫{ bridge-strength }。
 bridge-means-second-suit = 表示第二套花色{ bridge-strength }。
 bridge-means-rebid = 再叫第一套花色{ bridge-strength }。
 bridge-means-rebid-notrump = 表示平均牌型{ bridge-strength }。
-bridge-means-no-more = 没有更好的叫牌{ bridge-strength }。
-bridge-means-transfer = 表示有{ bridge-suit }，请搭档叫出来{ bridge-strength }。
-bridge-means-stayman = 问搭档有没有四张高花{ bridge-strength }。
+bridge-means-no-more = 没有更好的叫品{ bridge-strength }。
+bridge-means-transfer = 表示有{ bridge-suit }，请同伴叫出来{ bridge-strength }。
+bridge-means-stayman = 问同伴有没有四张高花{ bridge-strength }。
 bridge-means-invite-slam = 邀请打满贯{ bridge-strength }。
-bridge-means-completed = 叫出搭档要的花色。
+bridge-means-completed = 叫出同伴要的花色。
 bridge-means-major = 表示有四张{ bridge-suit }。
 bridge-means-no-major = 没有四张高花。
-bridge-means-waiting = 等搭档说明强牌{ bridge-strength }。
-bridge-means-positive = 有实力地应叫二梅花{ bridge-strength }。
-bridge-means-strong-suit = 表示强牌的花色，逼叫成局{ bridge-strength }。
+bridge-means-waiting = 等同伴说明强牌{ bridge-strength }。
+bridge-means-positive = 对二梅花作积极应叫{ bridge-strength }。
+bridge-means-strong-suit = 表示强牌的花色，逼叫到局{ bridge-strength }。
 bridge-means-raise-weak = 加叫，妨碍对方叫牌{ bridge-strength }。
 bridge-means-answer = 回答有几张 A。
 bridge-means-too-few-aces = 缺的 A 太多，不打满贯。
 bridge-means-notrump-over = 表示平均牌型，挡得住对方花色{ bridge-strength }。
 bridge-means-overcall = 以好花色争叫{ bridge-strength }。
 bridge-means-no-overcall = 不适合争叫{ bridge-strength }。
-bridge-means-takeout = 技术性加倍，请搭档叫其他花色{ bridge-strength }。
+bridge-means-takeout = 技术性加倍，请同伴叫其他花色{ bridge-strength }。
 bridge-means-penalty = 惩罚性加倍，要打宕对方{ bridge-strength }。
-bridge-means-answer-double = 回答搭档的加倍{ bridge-strength }。
-bridge-means-leave-double = 让搭档的加倍留着{ bridge-strength }。
+bridge-means-answer-double = 回答同伴的加倍{ bridge-strength }。
+bridge-means-leave-double = 让同伴的加倍留着{ bridge-strength }。
 bridge-means-redouble = 牌点占优，再加倍{ bridge-strength }。
 bridge-means-negative = 加倍表示还没有人叫过的高花{ bridge-strength }。
-bridge-means-choice = 请搭档在{ bridge-suit }和无将之间选择{ bridge-strength }。
+bridge-means-choice = 请同伴在{ bridge-suit }和无将之间选择{ bridge-strength }。
 bridge-means-game = 叫到成局{ bridge-strength }。
 bridge-means-invite = 邀请成局{ bridge-strength }。
 bridge-means-part = 找最好的部分定约{ bridge-strength }。
-bridge-means-own-suit = 叫自己的长花色{ bridge-strength }。
+bridge-means-own-suit = 叫自己的长套{ bridge-strength }。
 bridge-means-correct = 两手合计八张{ bridge-suit }，比无将好。
 bridge-means-compete = 将牌够长，继续竞叫{ bridge-strength }。
 bridge-means-plain = 体系里没有，照字面理解{ bridge-strength }。
 bridge-means-plain-double = 体系里没有，当作有实力{ bridge-strength }。
 
 ## hints of bridge
-hint-bridge-lead-sequence = 从连张的最大张首攻。
-hint-bridge-lead-partner = 首攻搭档叫过的花色。
+hint-bridge-lead-sequence = 首攻连张中最大的一张。
+hint-bridge-lead-partner = 首攻同伴叫过的花色。
 hint-bridge-lead-long = 从最长的花色出小牌。
 hint-bridge-lead-short = 出短门，希望能将吃。
 hint-bridge-draw-trumps = 清对方的将牌。
@@ -883,7 +883,7 @@ told-title = { $game }，第 { $match } 场第 { $deal } 局
 told-line = { $name }：{ $told }
 
 ## cli
-cli-about = 用一副 54 张牌，和电脑对手打牌：网页、终端、程序库都行。
+cli-about = 用 54 张的扑克牌，和电脑对手对局：网页、终端、程序库都行。
 cli-epilog = 每个命令加上 -h 都有详细说明。
 cli-usage = 用法：
 cli-arguments = 参数
@@ -899,7 +899,7 @@ cli-help-judge = 重打存下的牌局，指出哪里不对
 cli-help-game = 要打的牌
 cli-help-level = 对手的强度
 cli-help-think = 对手最多想几秒
-cli-help-key = 机运的密钥，十六进制：同一把密钥，同样的牌
+cli-help-key = 决定发牌的密钥，十六进制：同一把密钥，同样的牌
 cli-help-keep = 每一局都存进这个文件夹
 cli-help-record = 存下的牌局；“-”表示从标准输入读
 cli-help-all = 一次全部显示
@@ -993,7 +993,7 @@ error-unknown-game = 这里没有这种玩法。
 error-unknown-level = 这里没有这种水平的对手。
 error-unknown-guide = 这里没有这一段引导。
 error-unknown-option = 这种牌没有“{ $option }”这个选项。
-error-option = “{ $option }”不能这样设定。
+error-option = “{ $option }”不能这样设置。
 error-option-needs = “{ $option }”和其他选项冲突。
 error-not-seated = 这张牌桌没有你的座位。
 error-nonce-given = 你那一份洗牌随机数已经给过了。
@@ -1019,7 +1019,7 @@ error-internal = 服务器出了点问题，请再试一次。
 home-pitch-guandan = 两副牌，对家是队友。红桃级牌逢人配，你先走，两个人一起升级。
 home-company-guandan = 与对家同队
 home-length-guandan = 从 2 打到 A
-home-pitch-zhengshangyou = 各走各的。管得上就必须管，牌留在手里，算起分来可不轻。
+home-pitch-zhengshangyou = 各打各的。管得上就必须管，牌留在手里，扣起分来可不轻。
 home-company-zhengshangyou = 各自为战
 home-length-zhengshangyou = 单局
 home-pitch-tractor = 亮主、赢墩、抢分。盯紧 5、10、K，凑满 80 分就换你们坐庄。
@@ -1034,10 +1034,10 @@ home-length-onepoker = 20 筹码
 home-pitch-bridge = 先和同伴叫出定约，再把说好的墩数一墩一墩拿回来。
 home-company-bridge = 同伴坐北
 home-length-bridge = 单局
-home-pitch-winner = 抢先出完，别当最后一个。家规用哪几条，由你们选。
+home-pitch-winner = 抢先出完，别当最后一个。规矩各家不同，用哪几条由你们选。
 home-company-winner = 各自为战
 home-length-winner = 想打多久就多久
-home-pitch-doudizhu-table = 真正牌桌上的打法：牌自己抓，每局打完就付筹码。
+home-pitch-doudizhu-table = 真正牌桌上的打法：牌自己抓，每局打完就结账。
 home-company-doudizhu-table = 一人对两人或三人
 home-length-doudizhu-table = 想打多久就多久
 
@@ -1098,13 +1098,13 @@ option-one-pack-note = 限四人。
 option-triple-single = 三带一
 option-triple-single-note = 三张可以带一张。
 option-straight-flush = 同花顺自成一类
-option-straight-flush-note = 同花的顺子只能压较小的同花顺。
+option-straight-flush-note = 同花的顺子只能管较小的同花顺。
 option-suits = 顺子相同比花色
 option-suits-note = 看最大那张的花色。
 option-triple-bomb = 三张算炸弹
 option-triple-bomb-note = 限一副牌，且不玩革命。
 option-auto-pass = 自动不出
-option-auto-pass-note = 出大王或对 2 后，压不过的人立刻不出。
+option-auto-pass-note = 出大王或对 2 后，管不上的人立刻不出。
 option-gift = 输家进贡
 option-gift-note = 输家交出最大的牌，再从赢家给的两张里挑一张。
 option-revolution = 革命
@@ -1193,7 +1193,7 @@ table-deal = 第 { $number } 局
 table-take-back = 悔牌
 table-practice = 第 { $number } 局（练习）
 table-you = 你
-table-partner = 搭档
+table-partner = 对家
 table-guest = 客人
 table-facts = 当前局面
 table-dealer = 发牌
@@ -1216,7 +1216,7 @@ table-turn = 轮到{ $you ->
 table-thinking = { $who } 在想
 table-over = 这一局打完了
 table-total = 累计 { $points }
-table-nothing-beats = 没有牌压得过
+table-nothing-beats = 没有牌管得上
 table-readings = 这些牌当作什么？
 table-calls = 叫牌
 table-hint = 提示
@@ -1258,7 +1258,7 @@ table-review = 看记录
 table-record = 记录
 table-log = 本局
 table-log-empty = 还没有动静。
-table-log-took = 拿走
+table-log-took = 收进
 table-log-held = 剩下
 table-last-round = 上一轮
 table-dealt = 发好牌了，你有 { $count } 张。
@@ -1266,7 +1266,7 @@ table-did = { $who }：{ $what }
 table-took = { $you ->
     [yes] 你
    *[no] { $who }{ " " }
-}拿走{ $cards }
+}收进{ $cards }
 table-showed = { $you ->
     [yes] 你
    *[no] { $who }{ " " }
@@ -1281,22 +1281,22 @@ table-doudizhu-kitty = { $you ->
 }
 
 # what beats a play
-beats-title = 什么能压过？
+beats-title = 什么牌管得上？
 beats-lying = 桌上是{ $what }。
 beats-lowest = 同牌型、同张数、更大的牌，最小的是{ $what }。
 beats-none-higher = 同牌型中没有更大的。
 beats-mightier = 此外还有：
-beats-nothing = 没有牌能压过。
+beats-nothing = 没有牌管得上。
 beats-bomb = { $kinds ->
     [1] 任何 { $count } 张的炸弹
    *[other] 任何 { $count } 张以上的炸弹
 }
 beats-straight-flush = 任何同花顺
 beats-own = { $count ->
-    [0] 你手上没有能压过的牌。
-   *[other] 你手上有 { $count } 手能压过：
+    [0] 你手上没有管得上的牌。
+   *[other] 你手上有 { $count } 手管得上：
 }
-beats-nothing-lies = 桌上没有要压的牌。
+beats-nothing-lies = 桌上没有要管的牌。
 beats-on-turn = 轮到你时再问。
 
 # keys
@@ -1309,12 +1309,12 @@ keys-pick = 选牌或放回
 keys-confirm = 出选好的牌，或继续
 keys-clear = 全部放回
 keys-hint = 提示
-keys-pass = 不出或派司
+keys-pass = 不出或不叫
 keys-last = 看上一墩
 keys-sort = 换一种排序
 keys-find = 找下一手组合
 keys-tie = 把选的牌理成一组
-keys-beats = 什么能压过桌上的牌
+keys-beats = 什么牌管得上桌上的牌
 keys-show = 显示这张按键表
 keys-bid = 叫分
 keys-declare = 用该位置的牌亮主
@@ -1365,7 +1365,7 @@ guide-guandan-1-look = 四个 4 是炸弹。这一局打 2，你的红桃 2 是�
 guide-guandan-1-got = 同花顺！四张、五张的炸弹都管得上，逢人配补上了缺的那张红桃。
 guide-guandan-1-missed = 这一轮就让给对方了。用逢人配补上，红桃 4、5、6、7 就是同花顺，管得上任何四张的炸弹。
 guide-guandan-2-look = 这一局打 2，所以 2 比 A 大。出 A 的对手只剩一张牌。你管得上吗？
-guide-guandan-2-got = 级牌管过 A，再上去只有王和炸弹。对手没抢到出牌权。
+guide-guandan-2-got = 级牌管得上 A，再上去只有王和炸弹。对手没抢到出牌权。
 guide-guandan-2-missed = 没人管 A，对手领出最后一张，拿了头游。打 2 的时候，你的 2 管得上 A。
 guide-zhengshangyou-1-look = 你管得上 7，就非管不可；用哪张由你选。9 最省，不过看看你的四个 9。
 guide-zhengshangyou-1-got = 好：四个 9 没有拆。用炸弹炸别人的牌，没人再管就得 20 分。
@@ -1385,16 +1385,16 @@ guide-holdem-1-missed = 看不到的 46 张里有 9 张红桃，大约五分之�
 guide-holdem-2-look = 只有来 J 你才有顺子。跟注要 130，底池有 260。这个价钱划算吗？
 guide-holdem-2-got = 看不到的 46 张里只有 4 张 J，大约十二分之一，价钱却要底池的三分之一。弃牌就不必再付。
 guide-holdem-2-missed = 看不到的 46 张里只有 4 张帮得上，大约十二分之一，价钱却至少要底池的三分之一。弃牌，把筹码留到更好的时候。
-guide-onepoker-1-look = 对手亮出两张都是“低”，最大也只是 7。你锁哪一张？
+guide-onepoker-1-look = 对手两张都是“低”，最大也只是 7。你锁哪一张？
 guide-onepoker-1-got = 9 赢过 2 到 7 的每一张，A 还能留到下一局。碰上 2，A 反而会输。
 guide-onepoker-1-missed = A 赢过大部分的牌，却会输给 2。9 赢过所有的低牌，A 还能留到下一局。
 guide-onepoker-2-look = 对手两张都是“低”，你锁了 8。2 到 7 没有一张赢得过它。过牌还是下注？
 guide-onepoker-2-got = 这一局你不会输，对手跟多少，你就多赢多少。
 guide-onepoker-2-missed = 过牌本身赢不到什么。这一局你不会输，就下注吧：对手跟多少都是你的。
 guide-bridge-1-look = 由你先叫。A 算 4 点、K 算 3、Q 算 2、J 算 1。15–17 点、没有短门，一个叫品就说完了。
-guide-bridge-1-got = 一无将：15–17 点、牌型平均。搭档已经知道你大半的牌，接下来由他决定。
+guide-bridge-1-got = 一无将：15–17 点、牌型平均。同伴已经知道你大半的牌，接下来由他决定。
 guide-bridge-1-missed = 你有 16 点，没有短门，叫一无将就说清楚了。别的叫品代表别的牌。
-guide-bridge-2-look = 你朝桌上的红桃 A、Q 出牌，西家跟小。如果 K 在西家，出哪张最划算？
+guide-bridge-2-look = 你朝明手的红桃 A、Q 出红桃，西家跟小。如果 K 在西家，出哪张能赢得最省？
 guide-bridge-2-got = 飞牌成功：K 在西家，Q 赢了这一墩，A 还留着。
 guide-bridge-2-missed = 试试 Q。K 在西家的话，Q 赢一墩，A 还能再赢一墩。这叫飞牌。
 guide-tractor-1-look = 对家的 A 赢定这一墩：你最后出牌，又没有黑桃。10 和 K 各算 10 分，5 算 5 分。你垫什么？
@@ -1466,9 +1466,9 @@ record-too-long = 这份记录读得太久，已经放弃。
 record-format = 文件写的格式是“{ $format }”，这里只读得懂“{ $known }”。
 record-no-deals = 记录里一局也没有。
 record-field = 字段“{ $field }”缺了，或不该在这里。
-record-value = 这里写的东西类型不对。
+record-value = 这里的值类型不对。
 record-game = 这里没有叫“{ $game }”的游戏。
-record-option = 没有“{ $option }”这个选项，或者不能这样设定。
+record-option = 没有“{ $option }”这个选项，或者不能这样设置。
 record-options = 这些选项不能同时使用。
 record-key = 密钥不是十六进制。
 record-setup = 这一局的起始状态和密钥抽出的不符。
