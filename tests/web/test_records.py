@@ -92,7 +92,7 @@ def test_what_is_no_record_is_said_and_another_can_be_chosen(visit: Visit, tmp_p
     whole.write_text(PBN)
     guest.page.goto(f"{guest.address}/da/record/bridge")
     guest.page.wait_for_url("**/da/history#records")
-    for path, told in ((broken, "Kortgiveren er »N«"), (large, "512 kB"), (broken, "Kortgiveren")):
+    for path, told in ((broken, "Giveren er »N«"), (large, "512 kB"), (broken, "Giveren")):
         chosen(guest, path)
         guest.page.wait_for_selector(f'#record-trouble[role=alert]:has-text("{told}")')
     assert findings(guest) == []
