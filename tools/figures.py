@@ -57,7 +57,7 @@ def arena(game: str, better: Word, worse: str, decks: tuple[str, str], *more: Wo
     return python(*words, "--deals", decks, *more)
 
 
-# Whatever is worth measuring has its line here. All of it together should take an hour or so.
+# Whatever is worth measuring has its line here.
 FIGURES: Final = (
     Figure(
         "long-tests",
@@ -91,6 +91,7 @@ FIGURES: Final = (
             *("--deals", ("120", "2"), "--budget", ("0.2", "0.01")),
         ),
     ),
+    Figure("tricks", 10, python("-m", "benchmarks.tricks", "--rounds", ("7", "1"))),
     Figure("climbing", 5, python("-m", "benchmarks.climbing", "--rounds", ("15", "3"), "--seeds", ("6", "1"))),
     Figure("guandan-casual-uniform", 10, arena("guandan", "casual", "uniform", ("100", "2"))),
     Figure(

@@ -4,6 +4,7 @@ import re
 from html import unescape
 from typing import Any, Final
 
+import httpx
 import pytest
 
 from french54 import catalogue, locales
@@ -131,20 +132,35 @@ async def test_every_answer_is_shielded(server: Server) -> None:
 async def test_pages_keep_their_own_policy(server: Server) -> None:
     """No script, style or handler stands in a page that its policy would not let run; nothing comes from elsewhere."""
     person = Person(server)
-    await person.get("/en/")
+    newcomer = await person.get("/en/")
+    _keeps_its_policy(server, newcomer)
     for path in ("/en/", "/en/traditions", f"/en/table/{await person.open()}", "/en/nowhere"):
-        answer = await person.get(path)
-        nonce = re.search(r"'nonce-([^']+)'", answer.headers["content-security-policy"])
-        assert nonce is not None
-        for script in re.findall(r"<script[^>]*>(?!</script>)", answer.text):
-            assert f'nonce="{nonce[1]}"' in script
-        assert not re.search(r"<style(?![^>]*nonce=)|\sstyle=|\son[a-z]+=", answer.text)
-        own = re.escape(f"{server.address}/")
-        assert not re.search(rf"""(?:src|<link[^>]*href)=["'](?!{own})(?:https?:)?//""", answer.text)
+        _keeps_its_policy(server, await person.get(path))
+
+
+def _keeps_its_policy(server: Server, answer: httpx.Response) -> None:
+    nonce = re.search(r"'nonce-([^']+)'", answer.headers["content-security-policy"])
+    assert nonce is not None
+    for within in re.findall(r"<(?:script[^>]*>(?!</script>)|style[^>]*>)", answer.text):
+        assert f'nonce="{nonce[1]}"' in within
+    assert not re.search(r"\sstyle=|\son[a-z]+=", answer.text)
+    own = re.escape(f"{server.address}/")
+    assert not re.search(rf"""(?:src|<link[^>]*href)=["'](?!{own})(?:https?:)?//""", answer.text)
+
+
+async def test_newcomers_have_the_style_within_the_page(server: Server) -> None:
+    person = Person(server)
+    first, later = await person.get("/en/"), await person.get("/en/")
+    sheets = re.findall(r'<link rel="stylesheet" href="([^"]+)"', later.text)
+    assert sheets
+    assert 'rel="stylesheet"' not in first.text
+    for sheet in sheets:
+        assert (await person.get(sheet)).text.strip() in first.text
 
 
 async def test_built_files_are_kept_for_ever(server: Server) -> None:
     person = Person(server)
+    await person.get("/en/")
     page = await person.get("/en/")
     files = set(re.findall(r'(?:src|href)="(/static/built/[^"]+)"', page.text))
     assert any(file.endswith(".js") for file in files)

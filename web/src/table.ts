@@ -20,9 +20,11 @@ try {
   await painted();
   // Asked for while all of it is laid out anyway.
   const width = target.querySelector(".hand")?.clientWidth ?? 0;
-  target.replaceChildren();
+  const laid = [...target.children];
   const app = mount(Table, { target, props: { table, game, look, text, room: { cards: Number(cards), width }, openRules } });
   const does = { restart: () => app.restart(), keys: () => app.showKeys() };
+  await app.whole;
+  for (const old of laid) old.remove();
   for (const [name, deed] of Object.entries(does)) {
     document.querySelector(`[data-${name}]`)?.addEventListener("click", () => {
       sheet("settings")?.close();

@@ -58,13 +58,22 @@ def asset(name: str) -> Asset:
     return Asset(_url(entry.file), tuple(map(_url, css)), tuple(_url(chunk.file) for chunk in reached))
 
 
-@cache
 def script(name: str) -> str:
     """The script of an entry that imports nothing, to stand within a page; raises NotBuilt."""
-    text = (_BUILT / asset(name).url.rpartition("/built/")[2]).read_text(encoding="utf-8").strip()
+    return within(asset(name).url)
+
+
+@cache
+def within(url: str) -> str:
+    """The text of a built script or style sheet, to stand within a page; raises NotBuilt."""
+    text = _built(url).strip()
     if "</" in text or "<!--" in text:
-        raise NotBuilt(f"{name}: cannot stand within a page")
+        raise NotBuilt(f"{url}: cannot stand within a page")
     return text
+
+
+def _built(url: str) -> str:
+    return (_BUILT / url.rpartition("/built/")[2]).read_text(encoding="utf-8")
 
 
 def _imported(chunk: Chunk, chunks: dict[str, Chunk]) -> Iterator[Chunk]:
@@ -82,8 +91,7 @@ def service_worker() -> str:
     named = [
         _url(file) for chunk in manifest().values() for file in (chunk.file, *chunk.css) if chunk.name != "offline"
     ]
-    script = (_BUILT / asset("offline").url.rpartition("/built/")[2]).read_text(encoding="utf-8")
-    return f"self.FILES={msgspec.json.encode(sorted(set(named))).decode()};\n{script}"
+    return f"self.FILES={msgspec.json.encode(sorted(set(named))).decode()};\n{_built(asset('offline').url)}"
 
 
 class Files(StaticFiles):

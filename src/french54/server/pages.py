@@ -3,8 +3,9 @@
 Every template has `lang`, `languages` (in order), `path` (the address after the language, such as `table/x`),
 `t(id, **args)` (a sentence), `book(game, level, anchors=False)` (rules, their titles as headings of a level), `games`
 (`GameLine`s in the catalogue's order), `asset(name)` (of Vite: `url`, `css`, `preload`), `script(name)` (an entry's
-text), `nonce` (for a script or style within the page), `origin` (where the house is known to be, or nothing), `site`
-(where this page was asked for) and `status`.
+text), `within(url)` (the text of a built file), `nonce` (for a script or style within the page), `newcomer` (whether
+this browser comes for the first time), `origin` (where the house is known to be, or nothing), `site` (where this page
+was asked for) and `status`.
 `home.html` has `tables` (the person's `Summary`s) and `rulebooks` (by game); `table.html` has `id`, `game`, `rulebook`,
 `cards` (how many the person holds, or will be dealt) and `docked` (whether it has the usual buttons below, not
 those for bets); `rules.html` has `game` (a `GameLine`) and `rulebook`; `history.html` has `outcomes`, `older` (where
@@ -27,7 +28,7 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from french54 import catalogue, guides, locales
 from french54.core.game import Message, Option, Value
 from french54.server import limits, past
-from french54.server.assets import asset, script
+from french54.server.assets import asset, script, within
 from french54.server.figures import figures, lines
 from french54.server.house import House
 from french54.server.identity import LASTING
@@ -266,6 +267,8 @@ def _page(request: Request, template: str, status: int = 200, **shown: Any) -> R
         games=games(),
         asset=asset,
         script=script,
+        within=within,
+        newcomer=request.app.state.house.identities.read(request.cookies) is None,
         nonce=request.state.nonce,
         status=status,
         origin=origin,

@@ -105,6 +105,19 @@ const HELD: Record<string, [number, number]> = { K: [79, 15], Q: [-1, 17], J: [-
 const use = (id: string, cls: string, box = "") =>
   `<svg class="${cls}"${box && ` viewBox="${box}"`} aria-hidden="true"><use href="#${id}"/></svg>`;
 
+const shapes = new Map<string, string>();
+
+/** A shape of the index, copied from its symbol: a hand has dozens, and each reference would be a tree of its own. */
+function copy(id: string, cls: string): string {
+  let inside = shapes.get(id);
+  if (inside === undefined) {
+    const symbol = document.getElementById(id);
+    if (!symbol) return use(id, cls);
+    shapes.set(id, (inside = ` viewBox="${symbol.getAttribute("viewBox")}" aria-hidden="true">${symbol.innerHTML}</svg>`));
+  }
+  return `<svg class="${cls}"${inside}`;
+}
+
 function pips({ suit, rank }: Code): string {
   const size = "T98".includes(rank) ? 20 : 22.5;
   const marks = PIPS[rank]!.map(([x, y]) => {
@@ -148,7 +161,7 @@ export function face(card: Card, kind: Kind = "full", wild = false): string {
     return `<span class="box"><span class="ix jk">${use(big ? "sun" : "moon", "s")}${word}</span>${figure}</span>`;
   }
   const star = wild ? use("wild", "ixw") : "";
-  const index = `<span class="ix">${star}${use(`r-${c.rank}`, "r")}${use(`s-${c.suit}`, "s")}</span>`;
+  const index = `<span class="ix">${star}${copy(`r-${c.rank}`, "r")}${copy(`s-${c.suit}`, "s")}</span>`;
   if (bare) return `<span class="box">${index}</span>`;
   let body: string;
   // Large print has no pictures: its courts show their suit like any other card.

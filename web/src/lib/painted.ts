@@ -10,6 +10,9 @@ export const painted = (): Promise<void> =>
     setTimeout(done, UNSEEN);
   });
 
+/** Resolves when whatever else waits has had its turn. */
+export const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 /** One deed that waits; a newer one takes its place. */
 export class Deferred {
   #deed: (() => void) | null = null;
