@@ -26,7 +26,8 @@ LOCKS: Final = {
 }
 """The locked packages of each purpose; each holds those before it, in the same versions."""
 
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first is Chromium without its windows, which nobody sees here: a third less work for the same pages."""
 
 
 class Missing(Exception):
@@ -180,7 +181,7 @@ def browser() -> str:
         fonts = subprocess.run(("fc-list", ":lang=zh-tw"), capture_output=True, check=True).stdout
         if fonts:
             return found
-    debian(("chromium", "fonts-noto-cjk", "fontconfig"), "No Chromium, or no Chinese font, for the tests of the page")
+    debian((BROWSERS[0], "fonts-noto-cjk", "fontconfig"), "No Chromium, or no Chinese font, for the tests of the page")
     return "installed"
 
 

@@ -20,10 +20,11 @@ from tests.web.guest import Guest
 
 from french54.server.assets import manifest
 
-CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 QUIET: Final = (
     "--no-sandbox",
     "--disable-gpu",
+    "--font-render-hinting=slight",  # as with windows; without them it is another by itself
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -154,6 +154,8 @@ def test_a_page_looks_as_it_did(visit: Visit, page: Callable[[Guest], None], loo
     guest = visit(
         seen.size, seen.lang, touch=look == "phone", reduced=True, theme=seen.theme, share=lots("test_pictures")
     )
+    # To whoever has been here the style sheet comes apart from the page, where letters can be put into it.
+    assert guest.page.request.get(f"{guest.address}/{guest.lang}/").ok
     pinned(guest.page.context, STILL)
     page(guest)
     assert strange(guest.page) == set(), "drawn with what is installed"

@@ -19,12 +19,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a deed waits for two paints", async () => {
+test("a deed waits for a paint", async () => {
   const deed = vi.fn();
   new Deferred().put(deed);
-  await frame(frames);
   expect(deed).not.toHaveBeenCalled();
   await frame(frames);
+  expect(deed).toHaveBeenCalledOnce();
+});
+
+test("a deed that was to wait longer is done after the next paint where that is said", async () => {
+  const deed = vi.fn();
+  const deferred = new Deferred();
+  deferred.put(deed, 150);
+  await frame(frames);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(deed).not.toHaveBeenCalled();
+  deferred.soon();
+  expect(deed).not.toHaveBeenCalled();
+  await frame(frames);
+  expect(deed).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(100);
   expect(deed).toHaveBeenCalledOnce();
 });
 

@@ -1,6 +1,7 @@
 // The games this page can show. Each comes in a chunk of its own, loaded when its table is.
 import type { Component, Snippet } from "svelte";
 import type HandView from "../table/Hand.svelte";
+import type ToolsView from "../table/Tools.svelte";
 import type { Session } from "../lib/session";
 import type { Shortcut } from "../lib/shortcuts";
 import type { Showing, Snapshot } from "../lib/snapshot";
@@ -69,7 +70,8 @@ export interface Desk extends Zone {
 
 /** What moves when something happens. */
 export interface Moves {
-  before: (events: readonly Event[]) => void;
+  /** Answers whether what is new stays out of sight until `after`, which may then wait until the rest is seen. */
+  before: (events: readonly Event[]) => boolean | void;
   after: (events: readonly Event[], you: Seat) => void;
 }
 
@@ -109,6 +111,8 @@ export interface Look {
   raised?: (view: View, card: Card) => boolean;
   /** Ways to sort the hand, each as piles; the usual one first. */
   orders?: (view: View) => Record<string, Card[][]>;
+  /** The buttons for that, where there are such ways. */
+  Tools?: typeof ToolsView;
   /** Combinations in the hand worth stepping through. */
   finds?: (view: View) => { said: Message; found: Card[][] };
   /** The calls there are, while calls are made; which are allowed is the server's to say. */

@@ -16,6 +16,9 @@ const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matc
 const speed = (): number => FACTOR[settings().speed] ?? 1;
 const length = (ms: number): number => (still() ? 0 : ms * speed());
 
+/** Whether anything moves at all. */
+export const moving = (): boolean => length(CARD) > 0;
+
 /** How long another seat's action stands before the next is shown, in milliseconds. */
 export const pause = (): number => BETWEEN * speed();
 

@@ -17,15 +17,21 @@ export const breath = (): Promise<void> => new Promise((done) => setTimeout(done
 export class Deferred {
   #deed: (() => void) | null = null;
 
-  /** Waits for the next paints, or as long as is said. */
+  /** Waits for the next paint, or as long as is said. */
   put(deed: () => void, wait = 0): void {
     this.#deed = deed;
-    const due = () => {
-      if (this.#deed === deed) this.now();
-    };
-    if (wait > 0) setTimeout(due, wait);
-    // The click after a tap may come a frame later, and it is seen only with that one.
-    else void painted().then(painted).then(due);
+    if (wait > 0) setTimeout(() => this.#due(deed), wait);
+    else this.soon();
+  }
+
+  /** What waits is done after the next paint, however long it was to wait. */
+  soon(): void {
+    const deed = this.#deed;
+    if (deed) void painted().then(() => this.#due(deed));
+  }
+
+  #due(deed: () => void): void {
+    if (this.#deed === deed) this.now();
   }
 
   /** Does at once what waits. */

@@ -4,7 +4,7 @@ import type { Look } from "../games/games";
 import { Link, type Standing } from "./link";
 import { dealing, pause, rest } from "./motion";
 import { Pace } from "./pace";
-
+import { painted } from "./painted";
 import { NOTHING_PICKED, START, type Snapshot } from "./snapshot";
 import { news, underWay } from "./story";
 import type { Event, Failure, Hello, Hint, Incoming, Prompt, Reading, Reason, Seat, Shown } from "./wire";
@@ -50,6 +50,8 @@ export class Session {
   #playedOut = false;
   /** Whether anything has been told yet. */
   #begun = false;
+  /** What was done last is still to be seen. */
+  #unseen: Promise<void> | null = null;
 
   constructor(
     table: string,
@@ -67,7 +69,7 @@ export class Session {
     const address = `${scheme}://${location.host}/ws/table/${table}?lang=${lang}`;
     this.#link = new Link(
       address,
-      (message) => this.#heard(message),
+      (message) => this.#came(message),
       (standing) => this.#stood(standing),
     );
   }
@@ -178,7 +180,9 @@ export class Session {
   act(action: string): void {
     if (this.#now.sending || !this.#now.shown?.prompt) return;
     this.#byHand = false;
-    if (this.#link.send({ t: "act", n: this.#n, action })) this.#become({ sending: true, refusal: null });
+    if (!this.#link.send({ t: "act", n: this.#n, action })) return;
+    this.#become({ sending: true, refusal: null });
+    this.#shows();
   }
 
   /** The next sensible play; asks for them first. */
@@ -188,6 +192,7 @@ export class Session {
     if (hint) return this.#follow(hint.list, (hint.at + 1) % hint.list.length);
     const seeking = this.#link.send({ t: "hint", n: this.#n, id: ++this.#asked });
     this.#become({ seeking, refusal: null });
+    this.#shows();
   }
 
   get mayDeal(): boolean {
@@ -196,7 +201,9 @@ export class Session {
   }
 
   ready(): void {
-    if (this.mayDeal && this.#link.send({ t: "ready", n: this.#n })) this.#become({ sending: true });
+    if (!this.mayDeal || !this.#link.send({ t: "ready", n: this.#n })) return;
+    this.#become({ sending: true });
+    this.#shows();
   }
 
   /** Takes back what the person did last, and what the bots did after it. */
@@ -229,6 +236,20 @@ export class Session {
   }
 
   // What the server says.
+
+  /** What a person has just done is seen before what the server says to it: each is drawn in a step of its own. */
+  #shows(): void {
+    const seen = painted();
+    this.#unseen = seen;
+    void seen.then(() => {
+      if (this.#unseen === seen) this.#unseen = null;
+    });
+  }
+
+  #came(message: Incoming): void {
+    if (this.#unseen) void this.#unseen.then(() => this.#heard(message));
+    else this.#heard(message);
+  }
 
   #heard(message: Incoming): void {
     switch (message.t) {

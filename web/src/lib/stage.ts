@@ -1,6 +1,6 @@
 // Who moves when something has happened: notes where everything stood, and lets what is new come from there.
 import { cardOf } from "./hand";
-import { dealt, fly, flyAll, gather, settle, spot, type Spot } from "./motion";
+import { dealt, fly, flyAll, gather, moving, settle, spot, type Spot } from "./motion";
 import type { Event, Seat } from "./wire";
 
 const keyOf = (node: HTMLElement): number => Number(node.dataset.key);
@@ -17,7 +17,7 @@ export class Stage {
   }
 
   /** Before the page changes: where the cards of the hand are, and a trick that will be gone. */
-  before(events: readonly Event[]): void {
+  before(events: readonly Event[]): boolean {
     this.#cards = this.#spots(this.#hand());
     this.#second = this.#spots(this.#hand(".second"));
     this.#kitty = this.#spot(".facts .minis");
@@ -27,11 +27,15 @@ export class Stage {
     // A trick lies until its last card has been seen, and is gathered by who shows it.
     const pile = this.#pile().filter((node) => node.dataset.by === undefined);
     if (goal && pile.length > 0) gather(pile, goal);
+    const deals = moving() && events.some(({ kind }) => kind === "deal");
+    this.#root.toggleAttribute("data-dealing", deals);
+    return deals;
   }
 
   /** After it has changed. `you` is whose page it is. */
   after(events: readonly Event[], you: Seat): void {
     const hand = this.#hand();
+    this.#root.removeAttribute("data-dealing");
     if (events.some(({ kind, seat }) => kind === "deal" && seat === you)) {
       const middle = this.#spot(".felt");
       if (middle)

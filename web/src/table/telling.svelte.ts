@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { Look, Moves } from "../games/games";
 import { herald } from "../lib/herald";
+import { painted } from "../lib/painted";
 import { soundOf } from "../lib/sound";
 import { underWay } from "../lib/story";
 import type { Text } from "../lib/text";
@@ -38,10 +39,11 @@ export class Telling {
     void this.#whole.then(() => this.#say(news));
     const { stage } = this;
     if (!stage || events.length === 0) return;
-    stage.before(events);
+    const apart = stage.before(events) === true;
     // Where everything has come to lie is asked for when it is about to be painted: a step of its own.
     const after = () => stage.after(events, you);
-    void this.#whole.then(tick).then(() => void (document.hidden ? after() : requestAnimationFrame(after)));
+    const drawn = this.#whole.then(tick).then(() => (apart ? painted() : undefined));
+    void drawn.then(() => void (document.hidden ? after() : requestAnimationFrame(after)));
   }
 
   #say(news: readonly string[]): void {

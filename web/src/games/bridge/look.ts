@@ -2,10 +2,10 @@
 import type { Card, Message, Seat, View } from "../../lib/wire";
 import Hand from "../../table/Hand.svelte";
 import type { Look } from "../games";
-import After from "./After.svelte";
 import Box from "./Box.svelte";
 import Centre from "./Centre.svelte";
 import Facts from "./Facts.svelte";
+import Later from "./Later.svelte";
 import Record from "./Record.svelte";
 
 export interface Contract {
@@ -73,7 +73,7 @@ export const look: Look = {
   Centre,
   Hand,
   Record,
-  After,
+  After: Later,
   single: true,
   named: compass,
   role: (view, seat) => ({

@@ -2,6 +2,7 @@
 import { code, rankOf } from "../../lib/face";
 import type { Card, Seat, View } from "../../lib/wire";
 import Hand from "../../table/Hand.svelte";
+import Tools from "../../table/Tools.svelte";
 import { unseen, type Look } from "../games";
 import Centre from "./Centre.svelte";
 import Facts from "./Facts.svelte";
@@ -48,6 +49,7 @@ export const look: Look = {
   wild: (view) => of(view).wild,
   raised: (view, card) => card < 52 && code(card).rank === levelOf(view),
   orders: (view) => of(view).orders,
+  Tools,
   finds: (view) => ({ said: { id: "guandan-flushes", args: { count: of(view).flushes.length } }, found: of(view).flushes }),
   calls: () => [],
   pass: () => ({ action: "pass", said: { id: "play-pass" } }),
