@@ -2,10 +2,7 @@
 
 /** Tells how large `node` is within, and goes on telling. `atOnce` where something is drawn by it already. */
 export function sized(node: HTMLElement, told: (width: number, height: number) => void, atOnce: boolean): () => void {
-  // What is out of sight has no size, and is not thereby smaller.
-  const tell = () => {
-    if (node.clientWidth > 0) told(node.clientWidth, node.clientHeight);
-  };
+  const tell = () => told(node.clientWidth, node.clientHeight);
   // To ask is to have the page laid out; the observer tells when it has been, and still before it is painted.
   if (atOnce) tell();
   const observer = new ResizeObserver(tell);
