@@ -61,7 +61,7 @@ def arena(game: str, better: Word, worse: str, decks: tuple[str, str], *more: Wo
 FIGURES: Final = (
     Figure(
         "long-tests",
-        60,
+        180,
         python("-m", "pytest", "-m", "full", "-n", WORKERS, "--durations=25", ("", "tests/table")),
     ),
     Figure("kernels", 15, python("-m", "benchmarks.kernels", "--rounds", ("7", "1"))),
@@ -173,7 +173,7 @@ FIGURES: Final = (
             ("strong-casual", "6000"),
         )
     ),
-    Figure("bridge-bidding", 15, python("-m", "benchmarks.bridge_bidding", "--auctions", ("1000", "5"))),
+    Figure("bridge-bidding", 40, python("-m", "benchmarks.bridge_bidding", "--auctions", ("1000", "5"))),
     *(
         Figure(
             f"bridge-{meeting}",

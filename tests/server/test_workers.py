@@ -10,7 +10,7 @@ from tests.server.harness import Person, move, play_deal, play_until_thinking
 from tests.server.test_play import check_seal
 
 
-@pytest.mark.parametrize("level", ["mortal", "hanger", "cheat", "talker"])
+@pytest.mark.parametrize("level", ["mortal", pytest.param("hanger", marks=pytest.mark.full), "cheat", "talker"])
 async def test_a_deal_with_bad_bots(start: Starter, level: str) -> None:
     server = start(budgets={level: 0.0}, grace=1.5)
     person = Person(server).arrive()

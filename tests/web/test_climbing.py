@@ -79,6 +79,7 @@ def test_options_are_chosen_before_the_table_is_laid(visit: Visit) -> None:
     assert page.locator(f"{sheet} input[name=players][value='3']").is_checked()
 
 
+@pytest.mark.full
 def test_a_session_runs_on_and_the_loser_gives(visit: Visit) -> None:
     guest = visit("desk").sit_down("winner", options={"players": 3, "gift": True})
     page = guest.page

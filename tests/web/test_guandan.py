@@ -24,7 +24,8 @@ def ranks(guest: Guest) -> str:
     return found
 
 
-@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.full)])
+@pytest.mark.full
+@pytest.mark.parametrize("size", ["phone", "desk"])
 def test_a_wild_card_chooses_what_it_is_and_tribute_is_given_and_returned(
     visit: Visit, start: Starter, size: str
 ) -> None:

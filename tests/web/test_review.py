@@ -43,6 +43,7 @@ def step(guest: Guest) -> str:
     return guest.page.locator(".replayed").get_attribute("data-step") or ""
 
 
+@pytest.mark.full
 def test_a_deal_is_weighed_and_each_decision_can_be_looked_at(visit: Visit, start: Starter) -> None:
     guest = visit("phone", "da", start(review_budget=0.2), touch=True)
     reviewed(guest)

@@ -33,7 +33,8 @@ def walked(guest: Guest, game: str) -> list[str]:
     return against + findings(guest) + over
 
 
-@pytest.mark.parametrize("game", ["bridge", pytest.param("tractor", marks=pytest.mark.full)])
+@pytest.mark.full
+@pytest.mark.parametrize("game", GAMES)
 def test_a_deal_by_touch_on_a_phone(visit: Visit, game: str) -> None:
     guest = visit("phone", touch=True, theme="light").sit_down(game)
     assert walked(guest, game) == []
