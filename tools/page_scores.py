@@ -32,6 +32,8 @@ HOME: Final = ROOT / "tools" / "lighthouse"
 TIMES: Final = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
 TRIES: Final = 3
 """On a busy machine the browser's trace sometimes lacks its beginning; Lighthouse then asks to be run again."""
+SETTLES: Final = 3000
+"""How long a browser that was just started is busy with itself, in milliseconds: that is no work of the page."""
 TABLE: Final = """async () => {
     const answer = await fetch("/api/tables", {
         method: "POST",
@@ -141,6 +143,7 @@ def browser(drive: BrowserType, cookies: Sequence[Any] = ()) -> Iterator[tuple[B
         words = [*QUIET, f"--remote-debugging-port={port}"]
         running = drive.launch_persistent_context(profile, executable_path=path, args=words)
         running.add_cookies(cookies)
+        running.pages[0].wait_for_timeout(SETTLES)
         yield running, port
         running.close()
 
