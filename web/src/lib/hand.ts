@@ -23,3 +23,7 @@ export function find(hand: readonly Key[], cards: readonly Card[], picked: reado
     return at < 0 ? [] : left.splice(at, 1);
   });
 }
+
+/** Whether two are the same cards in the same order. */
+export const same = (one: readonly Key[], other: readonly Key[]): boolean =>
+  one.length === other.length && one.every((key, i) => key === other[i]);

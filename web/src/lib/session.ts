@@ -1,5 +1,5 @@
 // A person's place at a table: what is shown, what is picked, and what is on its way to the server.
-import { cardOf, find, keysOf, type Key } from "./hand";
+import { cardOf, find, keysOf, same, type Key } from "./hand";
 import type { Look } from "../games/games";
 import { Link, type Standing } from "./link";
 import { dealing, pause, rest } from "./motion";
@@ -103,7 +103,7 @@ export class Session {
     const before = this.#now.picked;
     const found = [...hand, ...second].filter((key) => picked.includes(key));
     // What is picked already is not drawn anew.
-    const order = found.length === before.length && found.every((key, i) => key === before[i]) ? before : found;
+    const order = same(found, before) ? before : found;
     const prompt = shown?.prompt ?? null;
     this.#eager = false;
     this.#asked++;
@@ -180,9 +180,7 @@ export class Session {
   act(action: string): void {
     if (this.#now.sending || !this.#now.shown?.prompt) return;
     this.#byHand = false;
-    if (!this.#link.send({ t: "act", n: this.#n, action })) return;
-    this.#become({ sending: true, refusal: null });
-    this.#shows();
+    if (this.#link.send({ t: "act", n: this.#n, action })) this.#done({ sending: true, refusal: null });
   }
 
   /** The next sensible play; asks for them first. */
@@ -191,8 +189,7 @@ export class Session {
     if (!shown?.prompt) return;
     if (hint) return this.#follow(hint.list, (hint.at + 1) % hint.list.length);
     const seeking = this.#link.send({ t: "hint", n: this.#n, id: ++this.#asked });
-    this.#become({ seeking, refusal: null });
-    this.#shows();
+    this.#done({ seeking, refusal: null });
   }
 
   get mayDeal(): boolean {
@@ -201,16 +198,14 @@ export class Session {
   }
 
   ready(): void {
-    if (!this.mayDeal || !this.#link.send({ t: "ready", n: this.#n })) return;
-    this.#become({ sending: true });
-    this.#shows();
+    if (this.mayDeal && this.#link.send({ t: "ready", n: this.#n })) this.#done({ sending: true });
   }
 
   /** Takes back what the person did last, and what the bots did after it. */
   takeBack(): void {
     if (this.#now.sending || !this.#now.shown?.back) return;
     this.#byHand = true;
-    if (this.#link.send({ t: "takeback", n: this.#n })) this.#become({ ...NOTHING_PICKED, sending: true });
+    if (this.#link.send({ t: "takeback", n: this.#n })) this.#done({ ...NOTHING_PICKED, sending: true });
   }
 
   restart(): void {
@@ -238,7 +233,8 @@ export class Session {
   // What the server says.
 
   /** What a person has just done is seen before what the server says to it: each is drawn in a step of its own. */
-  #shows(): void {
+  #done(change: Partial<Snapshot>): void {
+    this.#become(change);
     const seen = painted();
     this.#unseen = seen;
     void seen.then(() => {
