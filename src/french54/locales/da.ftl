@@ -12,6 +12,10 @@ game-bridge = Bridge
 game-winner = Winner
 game-doudizhu-table = Dou Dizhu ved bordet
 
+## numbers
+# What stands between thousands and hundreds.
+number-group = .
+
 ## plays
 # Står både på knappen efter »Spil« og i forløbet efter et navn: lille begyndelsesbogstav, intet punktum.
 rank-one = { $rank ->

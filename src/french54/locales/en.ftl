@@ -12,6 +12,10 @@ game-bridge = Bridge
 game-winner = Winner
 game-doudizhu-table = Dou Dizhu at the table
 
+## numbers
+# What stands between thousands and hundreds.
+number-group = ,
+
 ## plays
 # Read both on the button after “Play” and in the log after a name: lower case first, no full stop.
 rank-one = { $rank ->

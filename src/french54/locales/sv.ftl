@@ -12,6 +12,10 @@ game-bridge = Bridge
 game-winner = Winner
 game-doudizhu-table = Dou Dizhu vid bordet
 
+## numbers
+# What stands between thousands and hundreds.
+number-group = { "\u00A0" }
+
 ## plays
 # Står både på knappen efter ”Spela” och i förloppet efter ett namn: liten begynnelsebokstav, ingen punkt.
 rank-one = { $rank ->

@@ -12,6 +12,10 @@ game-bridge = 桥牌
 game-winner = 争上游（Winner）
 game-doudizhu-table = 牌桌斗地主
 
+## numbers
+# What stands between thousands and hundreds.
+number-group = ,
+
 ## plays
 # 同一句既放在按钮“出”字之后，也放在记录里人名之后，所以不加句号。
 rank-one = { $rank ->

@@ -12,6 +12,10 @@ game-bridge = 橋牌
 game-winner = 爭上游（Winner）
 game-doudizhu-table = 牌桌鬥地主
 
+## numbers
+# What stands between thousands and hundreds.
+number-group = ,
+
 ## plays
 # 同一句既放在按鈕「出」字之後，也放在記錄裡人名之後，所以不加句號。
 rank-one = { $rank ->

@@ -40,24 +40,38 @@ export const spot = (node: Element): Spot => node.getBoundingClientRect();
 /** Lets `node` come from where something else was; until `delay` is over it is not seen. */
 export const fly = (node: Element, was: Spot, delay = 0): void => flyAll([{ node, was, delay }]);
 
-/** The same for many at once: all places are read before anything moves, or the page would be laid out for each. */
+/**
+ * The same for many at once: all places are read before anything moves, or the page would be laid out for each. All
+ * begin together and end together, those that are there sooner lie still: each beginning and end is the page's own work.
+ */
 export function flyAll(flights: readonly { node: Element; was: Spot; delay?: number }[]): void {
   const duration = length(CARD);
   if (duration === 0) return;
   const spots = flights.map(({ node }) => spot(node));
-  flights.forEach(({ node, was, delay = 0 }, i) => come(node, was, spots[i]!, duration, delay));
+  const whole = duration + Math.max(0, ...flights.map(({ delay = 0 }) => delay));
+  flights.forEach(({ node, was, delay = 0 }, i) => come(node, shift(was, spots[i]!), [delay, delay + duration, whole]));
 }
 
-function come(node: Element, was: Spot, now: Spot, duration: number, delay: number): void {
+/** What brings something back to where it was, if that was elsewhere. */
+function shift(was: Spot, now: Spot): string | null {
   const stays = Math.abs(was.left - now.left) + Math.abs(was.top - now.top) < 1 && was.width === now.width;
-  if (now.width === 0 || stays) return;
+  if (now.width === 0 || stays) return null;
   // From the middle, where a transform has its origin: where a keyframe names another, every frame is the page's own work.
   const size = was.width / now.width;
   const x = was.left - now.left - (now.width * (1 - size)) / 2;
   const y = was.top - now.top - (now.height * (1 - size)) / 2;
-  const shift = `translate(${x}px, ${y}px) scale(${size})`;
-  node.animate([{ transform: shift }, { transform: "none" }], { duration, delay, easing: OUT, fill: "backwards" });
-  if (delay > 0) node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay });
+  return `translate(${x}px, ${y}px) scale(${size})`;
+}
+
+function come(node: Element, transform: string | null, [start, end, duration]: [number, number, number]): void {
+  if (!transform) return;
+  const gone = start > 0 ? { opacity: 0 } : {};
+  const seen = start > 0 ? { opacity: 1 } : {};
+  const there = { transform, offset: start / duration };
+  const here = { transform: "none", ...seen };
+  const waits = [{ transform, ...gone, offset: 0 }, { ...there, ...gone }];
+  const flies = [{ ...there, ...seen, easing: OUT }, { ...here, offset: end / duration }, here];
+  node.animate([...(start > 0 ? waits : []), ...flies], { duration });
 }
 
 const gapOf = (cards: number): number => Math.min(length(DEALT), length(DEAL_AT_MOST) / Math.max(1, cards));

@@ -9,18 +9,25 @@ const REFERS = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
 type Args = Record<string, string | number>;
 
-/** From here on numbers are grouped. */
-const GROUPED = 1000;
+/** Where digits are grouped. */
+const GROUPS = /\B(?=(\d{3})+$)/g;
 
-/** A number that is written as its digits. The browser's own way to write one takes a tenth of a second to set up on a phone. */
+/** The numbers that a table is full of. The browser's own way to write one takes a tenth of a second to set up on a phone. */
+const counts = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
+/** A number in a sentence, as it is written. */
 class Count extends FluentNumber {
+  readonly #written: string;
+
+  constructor(value: number, written: string) {
+    super(value);
+    this.#written = written;
+  }
+
   override toString(): string {
-    return String(this.value);
+    return this.#written;
   }
 }
-
-const variable = (value: string | number): FluentVariable =>
-  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < GROUPED ? new Count(value) : value;
 
 export class Text {
   readonly lang: string;
@@ -64,8 +71,12 @@ export class Text {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern == null) return id;
     const errors: Error[] = [];
-    const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value)]));
+    const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#variable(value)]));
     return this.#bundle.formatPattern(pattern, given, errors);
+  }
+
+  #variable(value: string | number): FluentVariable {
+    return typeof value === "number" && counts(value) ? new Count(value, this.number(value)) : value;
   }
 
   of(message: Message | null | undefined): string {
@@ -75,7 +86,8 @@ export class Text {
   }
 
   number(value: number): string {
-    return value.toLocaleString(this.lang);
+    if (!counts(value)) return value.toLocaleString(this.lang);
+    return value < 1000 ? String(value) : String(value).replace(GROUPS, this.say("number-group"));
   }
 
   /** With a capital, for the beginning of a line. */

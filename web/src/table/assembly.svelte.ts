@@ -4,22 +4,34 @@ import { breath } from "../lib/painted";
 
 /** So many milliseconds it waits for what it is to show. */
 const LATE = 1000;
+/** What each step adds; a large hand takes several. */
+const STEPS = ["bar", "seats", "centre", "hand", "hand", "hand", "say", "dock", "rest"] as const;
+
+type Part = (typeof STEPS)[number];
 
 export class Assembly {
-  /** How many steps are done. */
-  step = $state(0);
   /** Done once all of it is to be seen. */
   readonly whole: Promise<void>;
-  #steps: number;
+  /** How many steps are done. */
+  #step = $state(0);
   #arrived = (): void => {};
 
-  constructor(steps: number) {
-    this.#steps = steps;
+  constructor() {
     this.whole = this.#assemble();
   }
 
   get done(): boolean {
-    return this.step === this.#steps;
+    return this.#step === STEPS.length;
+  }
+
+  /** Whether a part has been begun. */
+  has(part: Part): boolean {
+    return this.#step > STEPS.indexOf(part);
+  }
+
+  /** How many of the steps for the hand are done. */
+  get handful(): number {
+    return this.#step - STEPS.indexOf("hand");
   }
 
   /** What it is to show has come, or nobody is there to tell. */
@@ -35,7 +47,7 @@ export class Assembly {
     });
     while (!this.done) {
       await breath();
-      flushSync(() => (this.step += 1));
+      flushSync(() => (this.#step += 1));
     }
   }
 }
