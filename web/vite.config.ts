@@ -9,7 +9,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    // What is loaded aside needs little besides, and a link for it costs the page more than it saves.
+    modulePreload: { polyfill: false, resolveDependencies: (_, needs, { hostType }) => (hostType === "html" ? needs : needs.filter((file) => file.endsWith(".css"))) },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { early: "src/early.ts", ahead: "src/ahead.ts", home: "src/home.ts", table: "src/table.ts", replay: "src/replay.ts", offline: "src/offline.ts" },

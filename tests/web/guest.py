@@ -84,7 +84,7 @@ class Guest:
 
     def settle(self) -> None:
         """Wait until the server has answered."""
-        self.page.wait_for_selector('.table:not([data-state="sending"]):not([data-state="asking"])')
+        self.page.wait_for_selector('.table:not([data-state="making"], [data-state="sending"], [data-state="asking"])')
 
     @property
     def may_pass(self) -> bool:

@@ -9,7 +9,7 @@ from tests.web.conftest import Visit
 from tests.web.guest import Guest
 
 LAID = ".table.laid"
-DRAWN = ".table[data-state]:not([data-state='away'])"
+DRAWN = ".table[data-state]:not([data-state='making'], [data-state='away'])"
 PLACES = """all => all.map(each => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return [each.textContent.trim(), ...[left, top, width, height].map(Math.round)];

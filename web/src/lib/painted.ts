@@ -13,6 +13,17 @@ export const painted = (): Promise<void> =>
 /** Resolves when whatever else waits has had its turn. */
 export const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
+/** So long it may be until the browser has nothing better to do, in milliseconds. */
+const BUSY = 2000;
+
+/** Resolves when the browser has nothing better to do. */
+export const leisure = (): Promise<void> =>
+  new Promise((done) => {
+    // Safari has had it for a short time only.
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: BUSY });
+    else setTimeout(done, BUSY);
+  });
+
 /** One deed that waits; a newer one takes its place. */
 export class Deferred {
   #deed: (() => void) | null = null;

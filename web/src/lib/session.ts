@@ -4,7 +4,7 @@ import type { Look } from "../games/games";
 import { Link, type Standing } from "./link";
 import { dealing, pause, rest } from "./motion";
 import { Pace } from "./pace";
-import { painted } from "./painted";
+import { leisure, painted } from "./painted";
 import { NOTHING_PICKED, START, type Snapshot } from "./snapshot";
 import { news, underWay } from "./story";
 import type { Event, Failure, Hello, Hint, Incoming, Prompt, Reading, Reason, Seat, Shown } from "./wire";
@@ -37,7 +37,9 @@ export class Session {
   #held: { deal: number; events: Event[] } = { deal: 0, events: [] };
   #n = 0;
   /** Loaded aside, and in time: the server may be away when it is needed. */
-  readonly #unsealing = import("./seal").catch(() => null);
+  readonly #unsealing = leisure()
+    .then(() => import("./seal"))
+    .catch(() => null);
   #asked = 0;
   #studies = 0;
   /** Play as soon as the server has said what the picked cards mean. */

@@ -34,16 +34,28 @@ export function draw(): void {
   if (places.length > AT_ONCE) setTimeout(draw);
 }
 
+/** What a sheet needs the first time it is opened. */
+const FIRST: Record<string, () => void> = {
+  settings: () => {
+    const form = document.querySelector<HTMLFormElement>("#settings form");
+    if (form) tie(form);
+  },
+};
+
+function open(id: string): void {
+  FIRST[id]?.();
+  delete FIRST[id];
+  sheet(id)?.showModal();
+}
+
 /** Wires everything marked `data-opens`, `data-closes` and `data-theme-turn`, and the language select. */
 export function wire(): void {
-  const form = document.querySelector<HTMLFormElement>("#settings form");
-  if (form) tie(form);
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     // A click on a dialog itself, not on what it holds, is one on its backdrop.
     if (target instanceof HTMLDialogElement) target.close();
     const opens = target.closest<HTMLElement>("[data-opens]")?.dataset.opens;
-    if (opens) sheet(opens)?.showModal();
+    if (opens) open(opens);
     if (target.closest("[data-closes]")) target.closest("dialog")?.close();
     if (target.closest("[data-theme-turn]")) turnTheme();
   });

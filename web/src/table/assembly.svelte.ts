@@ -4,10 +4,10 @@ import { breath } from "../lib/painted";
 
 /** So many milliseconds it waits for what it is to show. */
 const LATE = 1000;
-/** What each step adds; a large hand takes several. */
-const STEPS = ["bar", "seats", "centre", "hand", "hand", "hand", "say", "dock", "rest"] as const;
+type Part = "bar" | "seats" | "centre" | "hand" | "say" | "dock" | "rest";
 
-type Part = (typeof STEPS)[number];
+/** What each step adds; a large hand takes several. */
+const STEPS: readonly Part[] = ["bar", "seats", "centre", ...Array<Part>(6).fill("hand"), "say", "dock", "rest"];
 
 export class Assembly {
   /** Done once all of it is to be seen. */
