@@ -1,10 +1,13 @@
 """Tables for those whose browser writes in letters of twice the usual size."""
 
+from random import Random
 from typing import Final
 
 import pytest
+from tests.server.harness import Server
 from tests.web.conftest import SIZES, Visit
 from tests.web.guest import RESULT, TURN, Guest
+from tests.web.played import Played
 from tests.web.test_betting import shove, waits
 from tests.web.test_page import OVER
 from tests.web.tricks import MOVES, phase
@@ -96,3 +99,17 @@ def test_a_table_in_letters_of_twice_the_size(visit: Visit, game: str) -> None:
             MOVES.get(game, Guest.move)(guest)
     guest.page.wait_for_timeout(300)
     legible(guest, "over")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", [each.game for each in catalogue.ENTRIES])
+def test_a_deal_looked_at_again_in_letters_of_twice_the_size(visit: Visit, server: Server, game: str) -> None:
+    guest = in_letters(visit("phone", "da", touch=True), 32)
+    played = Played(game, Random(2))
+    played.until(lambda table: table.over or table.deal > 1)
+    played.shown(guest, server)
+    guest.page.goto(f"{guest.page.url.replace('/table/', '/replay/')}/1/1")
+    steps = int(guest.page.locator("#step").get_attribute("max") or "")
+    for part in (0.3, 0.55, 0.8, 1):
+        guest.page.locator("#step").fill(str(int(steps * part)))
+        legible(guest, f"step {int(steps * part)}")
