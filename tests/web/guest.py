@@ -7,6 +7,8 @@ from playwright.sync_api import ElementHandle, Locator, Page, Position
 
 STRIP: Final[Position] = {"x": 10, "y": 20}
 RESULT: Final = "dialog.result[open]"
+MADE: Final = ".table[data-state]:not([data-state='making'])"
+"""A table that can be played at; one that is still being put together lies beside the page."""
 TURN: Final = '.table[data-state="turn"]'
 _TABLE: Final = """async ([lang, wish]) => {
     const answer = await fetch("/api/tables", {
@@ -34,7 +36,7 @@ class Guest:
         self.home()
         wish = {"game": game, "level": level, **more}
         self.page.goto(self.address + self.page.evaluate(_TABLE, [self.lang, wish]))
-        self.page.wait_for_selector(".handz .card, .sides .btn:not([aria-disabled])")
+        self.page.wait_for_selector(f"{MADE} :is(.handz .card, .sides .btn:not([aria-disabled]))")
         return self
 
     def press(self, target: str | Locator | ElementHandle) -> None:
@@ -84,7 +86,7 @@ class Guest:
 
     def settle(self) -> None:
         """Wait until the server has answered."""
-        self.page.wait_for_selector('.table:not([data-state="making"], [data-state="sending"], [data-state="asking"])')
+        self.page.wait_for_selector(f"{MADE}:not([data-state='sending'], [data-state='asking'])")
 
     @property
     def may_pass(self) -> bool:

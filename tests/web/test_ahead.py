@@ -6,10 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocket
 from tests.web.conftest import Visit
-from tests.web.guest import Guest
+from tests.web.guest import MADE, Guest
 
 LAID = ".table.laid"
-DRAWN = ".table[data-state]:not([data-state='making'], [data-state='away'])"
+DRAWN = f"{MADE}:not([data-state='away'])"
 PLACES = """all => all.map(each => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return [each.textContent.trim(), ...[left, top, width, height].map(Math.round)];

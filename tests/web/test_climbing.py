@@ -71,7 +71,7 @@ def test_options_are_chosen_before_the_table_is_laid(visit: Visit) -> None:
     assert [each.get_attribute("name") for each in chosen.all()] == ["auto_pass", "gift"]
     guest.press(f"{sheet} [data-go]")
     page.wait_for_url("**/table/*")
-    page.wait_for_selector(".hand .card")
+    guest.settle()
     assert page.locator(".seat").count() == 2
     guest.home()
     guest.press("[data-start=winner]:not([data-guide])")

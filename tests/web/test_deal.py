@@ -122,10 +122,10 @@ def test_the_home_page_starts_a_game_by_keyboard(visit: Visit) -> None:
             break
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_url("**/table/*")
-    guest.page.wait_for_selector(".hand .card")
+    guest.settle()
     guest.home()
     guest.press(".waiting .btn")
-    guest.page.wait_for_selector(".hand .card")
+    guest.settle()
 
 
 def test_a_sweep_picks_all_it_crosses(visit: Visit) -> None:

@@ -104,7 +104,7 @@ def test_the_hand_is_sorted_searched_and_tied(visit: Visit, start: Starter) -> N
     assert ranks(guest)[:3] == "A76"
     page.keyboard.press("Escape")
     page.reload()
-    page.wait_for_selector(".hand .tied")
+    guest.settle()
     assert ranks(guest)[:3] == "A76"
     guest.until_asked()
     pick(guest, "c6")

@@ -29,7 +29,7 @@ def until_said(guest: Guest, part: str) -> None:
 def test_played_right_and_on_to_the_next(visit: Visit) -> None:
     guest = visit("phone", "da", touch=True).home()
     guest.press("[data-guide=doudizhu-1]")
-    guest.page.wait_for_selector(".guide")
+    guest.settle()
     until_said(guest, "Hvad gør du?")
     assert "1 af 2" in guest.page.locator(".guide .where").inner_text()
     assert "øvelse" in guest.page.locator(".bar .ttl span").inner_text()

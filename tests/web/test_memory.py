@@ -39,7 +39,7 @@ def test_a_deal_again_and_what_is_kept(visit: Visit, start: Starter) -> None:
 
     guest.press(".steps .links a >> nth=1")
     guest.press("[data-again]")
-    guest.page.wait_for_selector(".hand .card")
+    guest.settle()
     assert set(guest.hand) == set(shown.split(", "))
     assert "øvelse" in guest.page.locator(".bar .ttl span").inner_text()
     guest.until_asked()

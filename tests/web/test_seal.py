@@ -102,6 +102,6 @@ def test_the_witness_outlives_a_reload(visit: Visit) -> None:
     guest = visit("desk").sit_down()
     guest.until_play()
     guest.page.reload()
-    guest.page.wait_for_selector(".hand .card")
+    guest.settle()
     guest.play_to_the_score()
     assert checks(guest) == [True] * 5

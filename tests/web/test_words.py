@@ -44,7 +44,7 @@ def test_the_language_changes_at_the_table_and_the_cards_stay(visit: Visit) -> N
         guest.press("[data-opens=settings]")
         guest.page.select_option("#settings select", lang)
         guest.page.wait_for_url(f"**/{lang}/table/*")
-        guest.page.wait_for_selector(".hand .card")
+        guest.settle()
         guest.until_asked()
         assert TURNS[lang] in guest.said
         assert guest.page.locator("h1").inner_text() == NAMES[lang]
