@@ -37,16 +37,21 @@ export interface Spot {
 
 export const spot = (node: Element): Spot => node.getBoundingClientRect();
 
+/** What flies, or flew last. */
+const flying = new WeakMap<Element, Animation>();
+
 /** Lets `node` come from where something else was; until `delay` is over it is not seen. */
 export const fly = (node: Element, was: Spot, delay = 0): void => flyAll([{ node, was, delay }]);
 
 /**
  * The same for many at once: all places are read before anything moves, or the page would be laid out for each. All
  * begin together and end together, those that are there sooner lie still: each beginning and end is the page's own work.
+ * What still flies leaves that flight for this one: else its place would not be its own, and the longer flight would win.
  */
 export function flyAll(flights: readonly { node: Element; was: Spot; delay?: number }[]): void {
   const duration = length(CARD);
   if (duration === 0) return;
+  for (const { node } of flights) flying.get(node)?.cancel();
   const spots = flights.map(({ node }) => spot(node));
   const whole = duration + Math.max(0, ...flights.map(({ delay = 0 }) => delay));
   flights.forEach(({ node, was, delay = 0 }, i) => come(node, shift(was, spots[i]!), [delay, delay + duration, whole]));
@@ -71,7 +76,7 @@ function come(node: Element, transform: string | null, [start, end, duration]: [
   const here = { transform: "none", ...seen };
   const waits = [{ transform, ...gone, offset: 0 }, { ...there, ...gone }];
   const flies = [{ ...there, ...seen, easing: OUT }, { ...here, offset: end / duration }, here];
-  node.animate([...(start > 0 ? waits : []), ...flies], { duration });
+  flying.set(node, node.animate([...(start > 0 ? waits : []), ...flies], { duration }));
 }
 
 const gapOf = (cards: number): number => Math.min(length(DEALT), length(DEAL_AT_MOST) / Math.max(1, cards));
