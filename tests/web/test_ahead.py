@@ -19,6 +19,14 @@ SHIFTS = """() => new PerformanceObserver(list => {
 }).observe({ type: "layout-shift", buffered: true })"""
 
 
+STEPS = """(() => {
+    const later = window.setTimeout;
+    window.held = [];
+    window.setTimeout = (deed, wait, ...more) => (wait ? later(deed, wait, ...more) : held.push(deed));
+})()"""
+"""What is to be done a little later is done when the test says so."""
+
+
 def held(page: Page) -> list[Route]:
     """The script of the table, each time it is asked for, which comes only when it is let through."""
     routes: list[Route] = []
@@ -103,3 +111,25 @@ def test_a_socket_that_is_lost_before_the_script_comes_is_joined_again(visit: Vi
     let_through(page, routes)
     page.wait_for_selector(".table[data-state='turn']")
     assert guest.hand == hand
+
+
+def test_a_table_that_is_put_together_is_out_of_reach(visit: Visit) -> None:
+    guest = visit("phone", lang="da").sit_down("guandan")
+    page = guest.page
+    guest.until_asked()
+    page.add_init_script(STEPS)
+    page.reload(wait_until="commit")
+    making = ".table[data-state='making']"
+    while not page.query_selector(f"{making} .hand .card"):
+        page.evaluate("window.held?.shift()?.()")
+    assert page.get_attribute(making, "aria-hidden") == "true"
+    for key in ("Tab", "Tab", "ArrowRight", "h", "Tab"):
+        page.keyboard.press(key)
+        assert guest.evaluate("document.activeElement === document.body"), key
+    assert guest.evaluate("document.documentElement.scrollWidth === innerWidth && scrollX === 0")
+    while page.query_selector(making):
+        page.evaluate("held.shift()?.()")
+    assert page.get_attribute(".table[data-state]", "aria-hidden") is None
+    assert page.query_selector(".hand .sel") is None
+    page.keyboard.press("Tab")
+    assert guest.evaluate("document.activeElement.matches('.bar a')")

@@ -1,10 +1,11 @@
 """The check of the shuffle in the browser, with honest servers and one that has been tampered with."""
 
 import json
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 from tests.web.conftest import Visit
 from tests.web.guest import RESULT, Guest
 
@@ -105,3 +106,20 @@ def test_the_witness_outlives_a_reload(visit: Visit) -> None:
     guest.settle()
     guest.play_to_the_score()
     assert checks(guest) == [True] * 5
+
+
+def test_a_check_that_did_not_come_at_first_is_asked_for_again(visit: Visit) -> None:
+    guest = visit("desk", forgives="Failed to load resource")
+    asked: list[str] = []
+
+    def away_at_first(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    guest.page.route(re.compile(r"/assets/seal-[^/]*\.js"), away_at_first)
+    guest.sit_down().play_to_the_score()
+    guest.page.wait_for_selector(f"{RESULT} .fine use[href='#i-check']", state="attached")
+    assert len(asked) == 2

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { HEIGHT, lines } from "../src/betting/chart";
 import { inAll, ledger } from "../src/betting/ledger";
-import { showing } from "../src/betting/showing";
+import { showing, tell } from "../src/betting/showing";
+import { Text } from "../src/lib/text";
 import type { Event } from "../src/lib/wire";
 
 const event = (kind: string, seat: number | null, data: Record<string, unknown> = {}, cards: number[] = []): Event => ({
@@ -75,4 +76,9 @@ test("labels of a chart do not lie over one another, nor outside it", () => {
   for (let i = 1; i < labels.length; i++) expect(labels[i]! - labels[i - 1]!).toBeGreaterThanOrEqual(13);
   expect(labels.at(-1)).toBeLessThanOrEqual(HEIGHT);
   expect(drawn[0]!.points.split(" ")).toHaveLength(2);
+});
+
+test("pots are written as the language writes numbers, those on the side too", () => {
+  const text = new Text("da", "number-group = .\nbetting-pots = { $main }, { $side }\n");
+  expect(tell(event("pots", null, { chips: [1500, 2000, 300] }), text)).toBe("1.500, 2.000, 300");
 });

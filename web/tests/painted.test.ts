@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Deferred } from "../src/lib/painted";
+import { aside, breath, Deferred } from "../src/lib/painted";
 
 /** Lets a frame be painted, and what waits for it be done. */
 async function frame(frames: (() => void)[]): Promise<void> {
@@ -70,4 +70,33 @@ test("a page that is not painted does not wait for it", async () => {
   new Deferred().put(deed);
   await vi.advanceTimersByTimeAsync(200);
   expect(deed).toHaveBeenCalledOnce();
+});
+
+test("nothing waits for a turn in the background", async () => {
+  const [seen, unseen] = [vi.fn(), vi.fn()];
+  vi.stubGlobal("document", { hidden: true });
+  void breath().then(unseen);
+  await Promise.resolve();
+  expect(unseen).toHaveBeenCalledOnce();
+  vi.stubGlobal("document", { hidden: false });
+  void breath().then(seen);
+  await Promise.resolve();
+  expect(seen).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+test("what is loaded aside is asked for once, and again only where it did not come", async () => {
+  const load = vi.fn(() => Promise.resolve("there"));
+  load.mockRejectedValueOnce(new Error("away"));
+  const found = aside(load);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(load).toHaveBeenCalledOnce();
+  expect(await found()).toBe("there");
+  expect(load).toHaveBeenCalledTimes(2);
+  const other = aside(load);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([await other(), await other()]).toEqual(["there", "there"]);
+  expect(load).toHaveBeenCalledTimes(3);
 });

@@ -33,13 +33,13 @@ export const showing: Showing = {
   stands: (events) => Math.max(0, ...events.map(({ kind }) => STANDS[kind] ?? 0)),
 };
 
-const pots = (chips: readonly number[]): Message =>
+const pots = (chips: readonly number[], text: Text): Message =>
   chips.length > 1
-    ? { id: "betting-pots", args: { main: chips[0]!, side: chips.slice(1).join(", ") } }
+    ? { id: "betting-pots", args: { main: chips[0]!, side: chips.slice(1).map((each) => text.number(each)).join(", ") } }
     : { id: "betting-pot-is", args: { chips: chips[0] ?? 0 } };
 
 /** Words for the events of betting that say none. */
 export function tell({ kind, data }: Event, text: Text): string {
   if (kind === "show") return text.say("betting-did-show");
-  return kind === "pots" ? text.of(pots(data.chips as number[])) : "";
+  return kind === "pots" ? text.of(pots(data.chips as number[], text)) : "";
 }

@@ -10,19 +10,27 @@ export const painted = (): Promise<void> =>
     setTimeout(done, UNSEEN);
   });
 
-/** Resolves when whatever else waits has had its turn. */
-export const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+/** Resolves when whatever else waits has had its turn; at once in the background, where browsers let a second go by for it. */
+export const breath = (): Promise<void> => new Promise((done) => (document.hidden ? done() : setTimeout(done)));
 
 /** So long it may be until the browser has nothing better to do, in milliseconds. */
 const BUSY = 2000;
 
 /** Resolves when the browser has nothing better to do. */
-export const leisure = (): Promise<void> =>
+const leisure = (): Promise<void> =>
   new Promise((done) => {
     // Safari has had it for a short time only.
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: BUSY });
     else setTimeout(done, BUSY);
   });
+
+/** Loads at leisure what may be needed later; what did not come then, the server being away, is asked for again when it is needed. */
+export function aside<T>(load: () => Promise<T>): () => Promise<T> {
+  const early = leisure()
+    .then(load)
+    .catch(() => null);
+  return async () => (await early) ?? load();
+}
 
 /** One deed that waits; a newer one takes its place. */
 export class Deferred {

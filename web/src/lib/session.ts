@@ -4,7 +4,7 @@ import type { Look } from "../games/games";
 import { Link, type Standing } from "./link";
 import { dealing, pause, rest } from "./motion";
 import { Pace } from "./pace";
-import { leisure, painted } from "./painted";
+import { aside, painted } from "./painted";
 import { NOTHING_PICKED, START, type Snapshot } from "./snapshot";
 import { news, underWay } from "./story";
 import type { Event, Failure, Hello, Hint, Incoming, Prompt, Reading, Reason, Seat, Shown } from "./wire";
@@ -37,9 +37,7 @@ export class Session {
   #held: { deal: number; events: Event[] } = { deal: 0, events: [] };
   #n = 0;
   /** Loaded aside, and in time: the server may be away when it is needed. */
-  readonly #unsealing = leisure()
-    .then(() => import("./seal"))
-    .catch(() => null);
+  readonly #unsealing = aside(() => import("./seal"));
   #asked = 0;
   #studies = 0;
   /** Play as soon as the server has said what the picked cards mean. */
@@ -385,8 +383,7 @@ export class Session {
     const { shown, witness } = this.#now;
     const seal = shown?.seal;
     if (!seal || !witness || !canVerify()) return;
-    const checks = await (await this.#unsealing)?.verify(seal, witness);
-    if (!checks) return;
+    const checks = await this.#unsealing().then(({ verify }) => verify(seal, witness));
     if (this.#now.shown?.seal === seal) this.#become({ checks });
   }
 

@@ -34,6 +34,12 @@ export class Assembly {
     return this.#step - STEPS.indexOf("hand");
   }
 
+  /** Whether a key is obeyed: what is not yet seen has none, nor is it anywhere to go to. */
+  obeys(event: KeyboardEvent): boolean {
+    if (!this.done && event.key === "Tab") event.preventDefault();
+    return this.done;
+  }
+
   /** What it is to show has come, or nobody is there to tell. */
   arrived(): void {
     this.#arrived();
