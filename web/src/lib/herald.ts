@@ -27,6 +27,7 @@ export function herald(
       return text.say("table-clear", who);
   }
   if (!words) return "";
-  const what = cards.length > 0 ? `${words} (${text.cards(cards, standsOf(event))})` : words;
+  const named = text.cards(cards, standsOf(event));
+  const what = named && named !== words ? `${words} (${named})` : words;
   return seat === null ? what : text.say("table-did", { ...who, what });
 }

@@ -35,12 +35,13 @@ function card(audio: AudioContext, at: number, loud: number): void {
   source.start(at);
 }
 
-/** A note that fades. */
+/** A note that swells, so that nothing clicks, and fades. */
 function note(audio: AudioContext, at: number, pitch: number, loud: number): void {
   const tone = audio.createOscillator();
   tone.frequency.value = pitch;
   const gain = audio.createGain();
-  gain.gain.setValueAtTime(loud, at);
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loud, at + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.35);
   tone.connect(gain).connect(audio.destination);
   tone.start(at);
