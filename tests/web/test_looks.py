@@ -29,6 +29,8 @@ TEXT: Final = [
     *((f"suit-{suit}", "paper") for suit in "cdhs"),
 ]
 """Tokens of text, or of suits, and of what lies under them."""
+FOUR: Final = [("su-d", "felt"), ("su-c", "felt"), ("su-d", "sheet"), ("su-c", "sheet")]
+"""Suits in calls, where the pack has four colours."""
 MARKS: Final = [("mark", "felt"), ("sel", "felt"), ("edge", "felt"), ("focus", "felt"), ("act", "felt")]
 """Rings, marks and edges."""
 LETTERS: Final = "parseFloat(getComputedStyle(document.body).fontSize)"
@@ -55,7 +57,7 @@ def contrast(one: str, other: str) -> float:
 
 def test_every_cloth_and_back_can_be_read_from(visit: Visit) -> None:
     guest = visit("phone").home()
-    names = sorted({name for pair in TEXT + MARKS for name in pair})
+    names = sorted({name for pair in TEXT + FOUR + MARKS for name in pair})
     looks: list[dict[str, Any]] = [
         {"theme": theme, "felt": felt, "back": back, "pack": pack, "contrast": more}
         for theme, felt, back, pack, more in product(THEMES, FELTS, BACKS, ("two", "four"), ("plain", "more"))
@@ -63,7 +65,7 @@ def test_every_cloth_and_back_can_be_read_from(visit: Visit) -> None:
     weak = []
     for look, tokens in zip(looks, guest.evaluate(TOKENS, [looks, names]), strict=True):
         least = 7 if look["contrast"] == "more" else 4.5
-        for pairs, needed in ((TEXT, least), (MARKS, 3)):
+        for pairs, needed in ((TEXT, least), (FOUR if look["pack"] == "four" else [], least), (MARKS, 3)):
             for over, under in pairs:
                 found = contrast(tokens[over], tokens[under])
                 if found < needed:
