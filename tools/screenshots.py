@@ -3,7 +3,7 @@
 `python tools/screenshots.py [--only WORD ...] [--games GAME ...]` takes those whose name holds every word
 (`360x740 dark`), of all games of the catalogue or of those named. The page must be built. Deals are dealt by chance, so
 no two runs show the same cards. With `--previews` it takes what is shown where somebody shares a link, one picture a
-language, and puts them among the files that are served.
+language, and the icon as phones want it, and puts them among the files that are served.
 """
 
 import argparse
@@ -27,6 +27,7 @@ from tests.web.guest import RESULT, TURN, Guest  # noqa: E402
 from french54.catalogue import ENTRIES  # noqa: E402
 from french54.locales import LANGUAGES as ALL_LANGUAGES  # noqa: E402
 from french54.server.assets import STATIC  # noqa: E402
+from french54.server.pages import ICONS  # noqa: E402
 
 SHOTS: Final = ROOT / ".cache" / "shots"
 PREVIEWS: Final = STATIC / "preview"
@@ -131,6 +132,16 @@ def preview(browser: Browser, address: str) -> None:
         page.close()
 
 
+def icons(browser: Browser) -> None:
+    """The icon in the sizes that phones ask for, which do not all draw an SVG."""
+    drawn = (STATIC / "icon.svg").read_text(encoding="utf-8")
+    for size in ICONS:
+        page = browser.new_page(viewport={"width": size, "height": size})
+        page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{drawn}")
+        page.screenshot(path=STATIC / f"icon-{size}.png")
+        page.close()
+
+
 def main() -> int:
     """Answers 1 where there is no Chromium."""
     parser = argparse.ArgumentParser(description="Pictures of every page, into .cache/shots.")
@@ -150,6 +161,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=program, args=list(QUIET))
         if asked.previews:
             preview(browser, server.address)
+            icons(browser)
         for size, theme, lang in () if asked.previews else product(SIZES, THEMES, LANGUAGES):
             if all(word in f"{theme}-{size[0]}x{size[1]}-{lang}" for word in wanted):
                 taken += take(browser, server, games, (size, theme, lang))

@@ -26,6 +26,7 @@ const PAGES = "french54-pages";
 /** So many pages are kept at most. */
 const MOST = 120;
 const LANGUAGE = /^\/(da|zh-Hant|en|sv|zh-Hans)\//;
+const HOME = /^\/[^/]+\/$/;
 const READ = /^\/[^/]+\/($|rules\/|traditions$|history$|replay\/)/;
 const DATA = /^\/locales\/|^\/api\/tables\/[^/]+\/deals\/\d+\/\d+$/;
 
@@ -37,8 +38,16 @@ async function installed(): Promise<void> {
 async function activated(): Promise<void> {
   const build = await caches.open(BUILD);
   const files = new Set(worker.FILES);
-  for (const request of await build.keys()) if (!files.has(new URL(request.url).pathname)) await build.delete(request);
+  const old = (await build.keys()).filter(({ url }) => !files.has(new URL(url).pathname));
+  for (const request of old) await build.delete(request);
+  if (old.length > 0) await outdated();
   await worker.clients.claim();
+}
+
+/** Forgets the pages of another build, whose scripts and styles are gone; the page that is open has them kept anew. */
+async function outdated(): Promise<void> {
+  const pages = await caches.open(PAGES);
+  for (const request of await pages.keys()) if (!DATA.test(new URL(request.url).pathname)) await pages.delete(request);
 }
 
 async function keep(request: Request | string, answer: Response): Promise<void> {
@@ -62,9 +71,17 @@ async function newest(request: Request): Promise<Response> {
   }
 }
 
+/** What is shown of a page that cannot be had: of the front door the home page last seen, else that there is no connection. */
 async function away(request: Request): Promise<Response> {
-  const lang = LANGUAGE.exec(new URL(request.url).pathname)?.[1];
-  return (lang && (await caches.match(`/${lang}/offline`, { ignoreVary: true }))) || Response.error();
+  const { pathname } = new URL(request.url);
+  const lang = LANGUAGE.exec(pathname)?.[1];
+  const own = lang && (await caches.match(`/${lang}/offline`, { ignoreVary: true }));
+  if (own) return own;
+  const kept = (await (await caches.open(PAGES)).keys()).map(({ url }) => new URL(url).pathname);
+  const home = pathname === "/" && kept.findLast((each) => HOME.test(each));
+  if (home) return Response.redirect(home);
+  const other = kept.findLast((each) => each.endsWith("/offline"));
+  return (other && (await caches.match(other, { ignoreVary: true }))) || Response.error();
 }
 
 /** Fetches pages that may be wanted later, one after the other, and only those not there yet. */

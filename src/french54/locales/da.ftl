@@ -15,6 +15,7 @@ game-doudizhu-table = Dou Dizhu ved bordet
 ## numbers
 # What stands between thousands and hundreds.
 number-group = .
+number-decimal = ,
 
 ## plays
 # Står både på knappen efter »Spil« og i forløbet efter et navn: lille begyndelsesbogstav, intet punktum.
@@ -1038,7 +1039,7 @@ error-not-a-card = »{ $card }« er ikke et kort.
 error-unknown-action = Bordet forstår ikke »{ $action }«.
 error-deal-over = Uddelingen er slut.
 error-broken-json = Beskeden kunne ikke læses.
-error-unknown-table = Bordet findes ikke.
+error-unknown-table = Bordet findes ikke. Måske er det slettet.
 error-broken-table = Dette bord kan ikke genoptages.
 error-unknown-game = Spillet findes ikke her.
 error-unknown-level = Så stærk en modstander findes ikke her.
@@ -1054,7 +1055,7 @@ error-not-out = Du har stadig kort på hånden.
 error-no-hint = Der blev ikke fundet noget tip. Prøv igen.
 error-not-alone = Kun den, der sidder alene blandt AI-spillere, kan tage noget tilbage.
 error-nothing-to-take-back = Der er ikke noget at tage tilbage.
-error-no-such-deal = Der er ingen sådan uddeling, eller også er den ikke slut endnu.
+error-no-such-deal = Uddelingen findes ikke: Den er slettet, eller også er den ikke slut endnu.
 error-no-such-notation = Den optegnelse findes ikke for denne uddeling.
 error-match-not-over = Matchen er ikke slut endnu, så noget af den er stadig skjult.
 error-dealt-again = De her kort er givet før; optegnelsen hører til første gang.
@@ -1467,6 +1468,7 @@ history-percent = { $share } %
 history-points = Point
 history-mean = Pr. uddeling
 history-chart = { $game }: dine point over { $deals } uddelinger, fra 0 til { $last }; lavest var { $lowest }, højest { $highest }.
+history-range = lavest { $lowest }, højest { $highest }
 history-played = Uddelinger
 history-practice = øvelse
 history-replay = Se igen
@@ -1481,9 +1483,11 @@ history-code = Få en kode til en anden enhed
 history-code-said = Skriv den på den anden enhed inden ti minutter. Den virker én gang.
 history-move = En kode fra en anden enhed
 history-move-go = Flyt hertil
+history-moved = Flyttet. Alt, hvad du har spillet på den anden enhed, er her nu.
 history-forget = Slet det hele
-history-forget-note = Dine borde, uddelinger og tal slettes for altid, her og på alle enheder, der deler dem.
+history-forget-note = Dine borde, uddelinger og tal slettes for altid, her og på alle enheder, der deler dem. Indstillingerne i denne browser slettes også.
 history-forget-go = Slet for altid
+history-forgotten = Alt, hvad der var gemt om dig, er slettet.
 again-title = De samme kort igen
 again-line = Du får pladsen og kortene fra den, der spillede uddelingen først. Det tæller som øvelse.
 again-go = Giv kortene
@@ -1566,4 +1570,6 @@ review-nothing = Der var ingen valg at veje i denne uddeling.
 review-note = Alle tal er skøn: de kort, du ikke kunne se, gives tilfældigt mange gange, som de kunne have ligget. Det, der kan være tilfældigt, regnes ikke for en fejl.
 
 ## offline
-offline-line = Der er ingen forbindelse. Forsiden, reglerne og de uddelinger, du har set på, kan stadig læses.
+offline-title = Der er ingen forbindelse
+offline-line = Der skal forbindelse til for at spille. Forsiden, reglerne og de uddelinger, du har set på, kan stadig læses.
+offline-retry = Prøv igen

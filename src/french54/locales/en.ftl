@@ -15,6 +15,7 @@ game-doudizhu-table = Dou Dizhu at the table
 ## numbers
 # What stands between thousands and hundreds.
 number-group = ,
+number-decimal = .
 
 ## plays
 # Read both on the button after “Play” and in the log after a name: lower case first, no full stop.
@@ -1077,7 +1078,7 @@ error-not-a-card = “{ $card }” is not a card.
 error-unknown-action = The table does not understand “{ $action }”.
 error-deal-over = This deal is over.
 error-broken-json = The message could not be read.
-error-unknown-table = There is no such table.
+error-unknown-table = This table cannot be found. It may have been deleted.
 error-broken-table = This table cannot be taken up again.
 error-unknown-game = That game is not played here.
 error-unknown-level = There is no opponent of that strength here.
@@ -1093,7 +1094,7 @@ error-not-out = You still hold cards.
 error-no-hint = No hint could be found. Try again.
 error-not-alone = Only somebody who sits alone among AI players can take something back.
 error-nothing-to-take-back = There is nothing to take back.
-error-no-such-deal = There is no such deal, or it is not over.
+error-no-such-deal = This deal cannot be found: it has been deleted, or it is not over yet.
 error-no-such-notation = There is no such notation of this deal.
 error-match-not-over = The match is still on, and so some of it stays hidden.
 error-dealt-again = These cards were dealt before; the record is with the first time.
@@ -1521,6 +1522,7 @@ history-percent = { $share }%
 history-points = Points
 history-mean = A deal
 history-chart = { $game }: your points over { $deals } deals, from 0 to { $last }; the lowest was { $lowest }, the highest { $highest }.
+history-range = lowest { $lowest }, highest { $highest }
 history-played = Deals
 history-practice = practice
 history-replay = Watch
@@ -1535,9 +1537,11 @@ history-code = Get a code for another device
 history-code-said = Type it on the other device within ten minutes. It works once.
 history-move = A code from another device
 history-move-go = Move here
+history-moved = Moved. Everything you played on the other device is here now.
 history-forget = Delete everything
-history-forget-note = Your tables, deals and figures are deleted for good, here and on every device that shares them.
+history-forget-note = Your tables, deals and figures are deleted for good, here and on every device that shares them. The settings of this browser go too.
 history-forget-go = Delete for good
+history-forgotten = Everything that was kept of you has been deleted.
 again-title = The same cards again
 again-line = You get the seat and the cards of whoever played this deal first. It counts as practice.
 again-go = Deal them
@@ -1620,4 +1624,6 @@ review-nothing = There was nothing to weigh in this deal.
 review-note = Every figure is an estimate: the cards you could not see are dealt at random many times over, as they may have lain. What may be chance is not counted as a mistake.
 
 ## offline
-offline-line = There is no connection. The home page, the rules and the deals you have looked at can still be read.
+offline-title = There is no connection
+offline-line = A game needs one. The home page, the rules and the deals you have looked at can still be read.
+offline-retry = Try again

@@ -15,6 +15,7 @@ game-doudizhu-table = Dou Dizhu vid bordet
 ## numbers
 # What stands between thousands and hundreds.
 number-group = { "\u00A0" }
+number-decimal = ,
 
 ## plays
 # Står både på knappen efter ”Spela” och i förloppet efter ett namn: liten begynnelsebokstav, ingen punkt.
@@ -1035,7 +1036,7 @@ error-not-a-card = ”{ $card }” är inget kort.
 error-unknown-action = Bordet förstår inte ”{ $action }”.
 error-deal-over = Given är slut.
 error-broken-json = Meddelandet gick inte att läsa.
-error-unknown-table = Bordet finns inte.
+error-unknown-table = Bordet finns inte. Det kan ha raderats.
 error-broken-table = Det här bordet kan inte återupptas.
 error-unknown-game = Spelet finns inte här.
 error-unknown-level = En så stark motståndare finns inte här.
@@ -1051,7 +1052,7 @@ error-not-out = Du har fortfarande kort på handen.
 error-no-hint = Det gick inte att hitta något tips. Försök igen.
 error-not-alone = Bara den som sitter ensam bland AI-spelare kan ta tillbaka något.
 error-nothing-to-take-back = Det finns inget att ta tillbaka.
-error-no-such-deal = Det finns ingen sådan giv, eller så är den inte slut.
+error-no-such-deal = Given finns inte: den är raderad, eller så är den inte slut ännu.
 error-no-such-notation = Den här given finns inte i den notationen.
 error-match-not-over = Matchen pågår fortfarande, så en del av den är ännu dold.
 error-dealt-again = De här korten har delats ut förut; protokollet hör till första gången.
@@ -1464,6 +1465,7 @@ history-percent = { $share } %
 history-points = Poäng
 history-mean = Per giv
 history-chart = { $game }: dina poäng över { $deals } givar, från 0 till { $last }; lägst var { $lowest }, högst { $highest }.
+history-range = lägst { $lowest }, högst { $highest }
 history-played = Givar
 history-practice = övning
 history-replay = Se igen
@@ -1478,9 +1480,11 @@ history-code = Få en kod till en annan enhet
 history-code-said = Skriv den på den andra enheten inom tio minuter. Den fungerar en gång.
 history-move = En kod från en annan enhet
 history-move-go = Flytta hit
+history-moved = Flyttat. Allt du har spelat på den andra enheten finns här nu.
 history-forget = Radera allt
-history-forget-note = Dina bord, givar och siffror raderas för alltid, här och på alla enheter som delar dem.
+history-forget-note = Dina bord, givar och siffror raderas för alltid, här och på alla enheter som delar dem. Inställningarna i den här webbläsaren raderas också.
 history-forget-go = Radera för alltid
+history-forgotten = Allt som fanns sparat om dig är raderat.
 again-title = Samma kort igen
 again-line = Du får platsen och korten från den som spelade given först. Det räknas som övning.
 again-go = Dela ut
@@ -1563,4 +1567,6 @@ review-nothing = Det fanns inga val att väga i den här given.
 review-note = Alla siffror är uppskattningar: korten du inte kunde se delas ut slumpmässigt många gånger, så som de kunde ha legat. Det som kan vara slump räknas inte som ett misstag.
 
 ## offline
-offline-line = Det finns ingen anslutning. Startsidan, reglerna och de givar du har tittat på går fortfarande att läsa.
+offline-title = Det finns ingen anslutning
+offline-line = För att spela behövs anslutning. Startsidan, reglerna och de givar du har tittat på går fortfarande att läsa.
+offline-retry = Försök igen

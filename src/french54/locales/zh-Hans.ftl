@@ -15,6 +15,7 @@ game-doudizhu-table = 牌桌斗地主
 ## numbers
 # What stands between thousands and hundreds.
 number-group = ,
+number-decimal = .
 
 ## plays
 # 同一句既放在按钮“出”字之后，也放在记录里人名之后，所以不加句号。
@@ -991,7 +992,7 @@ error-not-a-card = 没有“{ $card }”这张牌。
 error-unknown-action = 看不懂“{ $action }”。
 error-deal-over = 这一局已经结束。
 error-broken-json = 消息读不出来。
-error-unknown-table = 没有这张牌桌。
+error-unknown-table = 找不到这张牌桌，可能已经删除了。
 error-broken-table = 这张牌桌无法继续了。
 error-unknown-game = 这里没有这种玩法。
 error-unknown-level = 这里没有这种水平的对手。
@@ -1007,7 +1008,7 @@ error-not-out = 你手上还有牌。
 error-no-hint = 想不出提示，请再试一次。
 error-not-alone = 只有独自与 AI 同桌时才能悔牌。
 error-nothing-to-take-back = 没有可以悔的牌。
-error-no-such-deal = 没有这一局，或这一局尚未结束。
+error-no-such-deal = 找不到这一局：可能已经删除，或尚未结束。
 error-no-such-notation = 这一局没有这种记录格式。
 error-match-not-over = 整场尚未结束，有些牌还不能公开。
 error-dealt-again = 这副牌以前发过，记录在第一次那一局。
@@ -1422,6 +1423,7 @@ history-percent = { $share }%
 history-points = 总分
 history-mean = 每局
 history-chart = { $game }：{ $deals } 局的累计得分，由 0 到 { $last }，最低 { $lowest }，最高 { $highest }。
+history-range = 最低 { $lowest }，最高 { $highest }
 history-played = 牌局
 history-practice = 练习
 history-replay = 重看
@@ -1436,9 +1438,11 @@ history-code = 获取换设备的代码
 history-code-said = 十分钟内在另一台设备输入，只能用一次。
 history-move = 另一台设备的代码
 history-move-go = 移到这里
+history-moved = 已移到这里，你在另一台设备上打过的牌局现在都在这里。
 history-forget = 全部删除
-history-forget-note = 你的牌桌、牌局与战绩会永久删除，其他共用的设备也一样。
+history-forget-note = 你的牌桌、牌局与战绩会永久删除，其他共用的设备也一样。这个浏览器里的设置也会清除。
 history-forget-go = 永久删除
+history-forgotten = 你的资料已全部删除。
 again-title = 同一副牌再打一次
 again-line = 你会坐到原来那位玩家的位置、拿到同样的牌；这一局只算练习。
 again-go = 发牌
@@ -1521,4 +1525,6 @@ review-nothing = 这一局没有需要权衡的地方。
 review-note = 数字都是估算：你看不到的牌，按可能的分布随机发了许多次。可能只是运气的差别，不算失误。
 
 ## offline
-offline-line = 目前没有连接。首页、规则和看过的牌局仍可阅读。
+offline-title = 目前没有连接
+offline-line = 打牌需要连接。首页、规则和看过的牌局仍可阅读。
+offline-retry = 再试一次

@@ -15,6 +15,7 @@ game-doudizhu-table = 牌桌鬥地主
 ## numbers
 # What stands between thousands and hundreds.
 number-group = ,
+number-decimal = .
 
 ## plays
 # 同一句既放在按鈕「出」字之後，也放在記錄裡人名之後，所以不加句號。
@@ -991,7 +992,7 @@ error-not-a-card = 沒有「{ $card }」這張牌。
 error-unknown-action = 看不懂「{ $action }」。
 error-deal-over = 這一局已經結束。
 error-broken-json = 訊息讀不出來。
-error-unknown-table = 沒有這張牌桌。
+error-unknown-table = 找不到這張牌桌，可能已經刪除了。
 error-broken-table = 這張牌桌無法繼續了。
 error-unknown-game = 這裡沒有這種玩法。
 error-unknown-level = 這裡沒有這種程度的對手。
@@ -1007,7 +1008,7 @@ error-not-out = 你手上還有牌。
 error-no-hint = 想不出提示，請再試一次。
 error-not-alone = 只有獨自與 AI 同桌時才能悔牌。
 error-nothing-to-take-back = 沒有可以悔的牌。
-error-no-such-deal = 沒有這一局，或這一局尚未結束。
+error-no-such-deal = 找不到這一局：可能已經刪除，或尚未結束。
 error-no-such-notation = 這一局沒有這種紀錄格式。
 error-match-not-over = 整場尚未結束，有些牌還不能公開。
 error-dealt-again = 這副牌以前發過，紀錄在第一次那一局。
@@ -1422,6 +1423,7 @@ history-percent = { $share }%
 history-points = 總分
 history-mean = 每局
 history-chart = { $game }：{ $deals } 局的累計得分，由 0 到 { $last }，最低 { $lowest }，最高 { $highest }。
+history-range = 最低 { $lowest }，最高 { $highest }
 history-played = 牌局
 history-practice = 練習
 history-replay = 重看
@@ -1436,9 +1438,11 @@ history-code = 取得換裝置的代碼
 history-code-said = 十分鐘內在另一部裝置輸入，只能用一次。
 history-move = 另一部裝置的代碼
 history-move-go = 移到這裡
+history-moved = 已移到這裡，你在另一部裝置上打過的牌局現在都在這裡。
 history-forget = 全部刪除
-history-forget-note = 你的牌桌、牌局與戰績會永久刪除，其他共用的裝置也一樣。
+history-forget-note = 你的牌桌、牌局與戰績會永久刪除，其他共用的裝置也一樣。這個瀏覽器裡的設定也會清除。
 history-forget-go = 永久刪除
+history-forgotten = 你的資料已全部刪除。
 again-title = 同一副牌再打一次
 again-line = 你會坐到原來那位玩家的位置、拿到同樣的牌；這一局只算練習。
 again-go = 發牌
@@ -1521,4 +1525,6 @@ review-nothing = 這一局沒有需要權衡的地方。
 review-note = 數字都是估算：你看不到的牌，按可能的分布隨機發了許多次。可能只是運氣的差別，不算失誤。
 
 ## offline
-offline-line = 目前沒有連線。首頁、規則和看過的牌局仍可閱讀。
+offline-title = 目前沒有連線
+offline-line = 打牌需要連線。首頁、規則和看過的牌局仍可閱讀。
+offline-retry = 再試一次

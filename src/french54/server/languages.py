@@ -25,6 +25,15 @@ def text(language: str, message: Message) -> str:
     return message.id
 
 
+def signed(language: str, value: float, decimals: int = 0) -> str:
+    """What was won or lost, as the language writes it: `+3,400`, `−0.5`."""
+    whole, _, part = f"{abs(value):,.{decimals}f}".partition(".")
+    written = whole.replace(",", text(language, Message("number-group")))
+    if part:
+        written += text(language, Message("number-decimal")) + part
+    return ("+" if value > 0 else "−" if value < 0 else "") + written
+
+
 def language_of(connection: HTTPConnection) -> str:
     """The language of whoever asks: the address, the query `lang`, the cookie, then Accept-Language."""
     first = connection.url.path.split("/")[1:2]

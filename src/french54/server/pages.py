@@ -1,11 +1,11 @@
 """The pages: templates of `templates/`, and what each may show.
 
 Every template has `lang`, `languages` (in order), `path` (the address after the language, such as `table/x`),
-`t(id, **args)` (a sentence), `book(game, level, anchors=False)` (rules, their titles as headings of a level), `games`
-(`GameLine`s in the catalogue's order), `asset(name)` (of Vite: `url`, `css`, `preload`), `script(name)` (an entry's
-text), `within(url)` (the text of a built file), `nonce` (for a script or style within the page), `newcomer` (whether
-this browser comes for the first time), `origin` (where the house is known to be, or nothing), `site` (where this page
-was asked for) and `status`.
+`t(id, **args)` (a sentence), `signed(value, decimals=0)` (points), `book(game, level, anchors=False)` (rules, their
+titles as headings of a level), `games` (`GameLine`s in the catalogue's order), `asset(name)` (of Vite: `url`, `css`,
+`preload`), `script(name)` (an entry's text), `within(url)` (the text of a built file), `nonce` (for a script or style
+within the page), `newcomer` (whether this browser comes for the first time), `origin` (where the house is known to
+be, or nothing), `site` (where this page was asked for) and `status`.
 `home.html` has `tables` (the person's `Summary`s) and `rulebooks` (by game); `table.html` has `id`, `game`, `rulebook`,
 `cards` (how many the person holds, or will be dealt) and `docked` (whether it has the usual buttons below, not
 those for bets); `rules.html` has `game` (a `GameLine`) and `rulebook`; `history.html` has `outcomes`, `older` (where
@@ -32,7 +32,7 @@ from french54.server.assets import asset, script, within
 from french54.server.figures import figures, lines
 from french54.server.house import House
 from french54.server.identity import LASTING
-from french54.server.languages import COOKIE, LANGUAGES, language_of, text
+from french54.server.languages import COOKIE, LANGUAGES, language_of, signed, text
 from french54.server.past import address
 from french54.server.problems import Problem
 from french54.server.room import Unreadable
@@ -41,6 +41,8 @@ from french54.server.rulebooks import rulebook
 _log = logging.getLogger("french54.pages")
 _ROOM: Final = "#f3f1ea"
 """The colour of the room in `tokens.css`."""
+ICONS: Final = (180, 192, 512)
+"""The sizes in which the icon is there as a picture: the first for the screen of an iPhone."""
 _LISTED: Final = 30
 """So many deals the history shows at once."""
 _TEMPLATES: Final = jinja2.Environment(
@@ -128,7 +130,7 @@ async def table(request: Request) -> Response:
 async def offline(request: Request) -> Response:
     """`GET /{lang}/offline`: what is shown where a page cannot be reached."""
     language = _language(request)
-    return _page(request, "error.html", message=text(language, Message("offline-line")))
+    return _page(request, "error.html", message=text(language, Message("offline-title")))
 
 
 async def manifest(request: Request) -> Response:
@@ -145,7 +147,18 @@ async def manifest(request: Request) -> Response:
         "display": "standalone",
         "background_color": _ROOM,
         "theme_color": _ROOM,
-        "icons": [{"src": "/static/icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any maskable"}],
+        "icons": [
+            {"src": "/static/icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any maskable"},
+            *(
+                {
+                    "src": f"/static/icon-{size}.png",
+                    "type": "image/png",
+                    "sizes": f"{size}x{size}",
+                    "purpose": "any maskable",
+                }
+                for size in ICONS
+            ),
+        ],
     }
     return JSONResponse(made, headers={"Cache-Control": "no-cache"}, media_type="application/manifest+json")
 
@@ -263,6 +276,7 @@ def _page(request: Request, template: str, status: int = 200, **shown: Any) -> R
         languages=locales.LANGUAGES,
         path=path,
         t=partial(_sentence, language),
+        signed=partial(signed, language),
         book=lambda game, level, anchors=False: _book(game, language, level, anchors),
         games=games(),
         asset=asset,

@@ -8,6 +8,8 @@ export function install(): void {
       await navigator.serviceWorker.register("/sw.js");
       const { active } = await navigator.serviceWorker.ready;
       active?.postMessage(worth());
+      // Another worker, of a new build, has forgotten the pages of the last one.
+      navigator.serviceWorker.addEventListener("controllerchange", () => navigator.serviceWorker.controller?.postMessage(worth()));
     } catch {
       // A browser that does not want it: everything works, but not without a connection.
     }
