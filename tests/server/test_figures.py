@@ -1,9 +1,11 @@
 """A person's figures, and the line of points."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from french54.server.figures import HEIGHT, POINTS, WIDTH, figures, lines
+from french54.server.languages import signed
 from french54.store.people import Outcome
 
 
@@ -35,3 +37,16 @@ def test_a_line_stays_within_its_frame_and_ends_at_the_total(payoffs: list[int])
 
 def test_one_deal_makes_no_line() -> None:
     assert lines([outcome(3)]) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("da", ["+3.400", "−0,5", "0", "0,0", "−1.234.567", "+1.600,0"]),
+        ("sv", ["+3\u00a0400", "−0,5", "0", "0,0", "−1\u00a0234\u00a0567", "+1\u00a0600,0"]),
+        *((lang, ["+3,400", "−0.5", "0", "0.0", "−1,234,567", "+1,600.0"]) for lang in ("en", "zh-Hant", "zh-Hans")),
+    ],
+)
+def test_points_are_written_as_the_language_writes_them(language: str, written: list[str]) -> None:
+    points = [(3400, 0), (-0.5, 1), (0, 0), (0.0, 1), (-1234567, 0), (1600, 1)]
+    assert [signed(language, value, decimals) for value, decimals in points] == written

@@ -52,16 +52,23 @@ def test_a_deal_again_and_what_is_kept(visit: Visit, start: Starter) -> None:
     code = guest.page.locator(".code").inner_text()
     assert re.fullmatch(r"[A-Z2-9]{5}-[A-Z2-9]{5}", code)
 
-    other = visit("desk", "zh-Hant", own)
+    other = visit("desk", "zh-Hant", own, forgives="404")
     other.home()
     other.page.goto(f"{own.address}/zh-Hant/history")
     assert other.page.locator(".deals li").count() == 0
     other.page.locator("#code").fill(code.lower())
     other.press("[data-move] .btn")
     other.page.wait_for_selector(".deals li")
+    assert "已移到這裡" in other.page.locator("[data-done]").inner_text()
+    replay = other.page.locator(".deals a").first.get_attribute("href")
+    other.evaluate("() => sessionStorage.setItem('french54-record', 'of a file')")
     other.press(".own summary")
     other.press("[data-forget]")
     other.page.wait_for_url(f"{own.address}/zh-Hant/")
+    other.page.wait_for_selector("[data-done]:has-text('已全部刪除')")
+    assert other.evaluate("() => sessionStorage.length") == 0
+    other.page.goto(f"{own.address}{replay}")
+    assert "可能已經刪除" in other.page.locator("h1").inner_text()
     other.page.goto(f"{own.address}/zh-Hant/history")
     assert other.page.locator(".deals li").count() == 0
 

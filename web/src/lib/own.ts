@@ -9,6 +9,9 @@ interface Answer {
   error?: { text: string };
 }
 
+/** Where the browser keeps what was done until the next page has said it. */
+const DONE = "french54-done";
+
 const trouble = () => document.querySelector<HTMLElement>("[data-trouble]");
 
 async function ask(method: string, address: string, body?: unknown): Promise<Answer | null> {
@@ -26,8 +29,17 @@ async function ask(method: string, address: string, body?: unknown): Promise<Ans
   return null;
 }
 
+/** Says on the page that follows what has just been done. */
+function told(): void {
+  const place = document.querySelector<HTMLElement>(`[data-done="${sessionStorage.getItem(DONE)}"]`);
+  if (!place) return;
+  sessionStorage.removeItem(DONE);
+  place.textContent = place.dataset.said!;
+}
+
 /** Wires the section of a page on which a person's own data is dealt with, where there is one. */
 export function own(): void {
+  told();
   const button = document.querySelector<HTMLElement>("[data-code]");
   button?.addEventListener("click", async () => {
     const said = await ask("POST", "/api/me/code");
@@ -41,12 +53,16 @@ export function own(): void {
   document.querySelector<HTMLFormElement>("[data-move]")?.addEventListener("submit", async (event) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget as HTMLFormElement).get("code");
-    if (await ask("POST", "/api/me/move", { code })) location.reload();
+    if (!(await ask("POST", "/api/me/move", { code }))) return;
+    sessionStorage.setItem(DONE, "moved");
+    location.assign(location.pathname);
   });
   document.querySelector<HTMLElement>("[data-forget]")?.addEventListener("click", async () => {
     if (!(await ask("DELETE", "/api/me"))) return;
     localStorage.clear();
+    sessionStorage.clear();
     await forget();
+    sessionStorage.setItem(DONE, "forgotten");
     location.assign(location.pathname.replace(/^\/([^/]+)\/.*/, "/$1/"));
   });
   for (const time of document.querySelectorAll("time")) {
