@@ -10,7 +10,7 @@ const named = new Text("en", catalogue).card(CARD);
 const text = new Text("en", `${catalogue}\nby-name = ${named}\nby-rank = some rank\n`);
 
 const told = (id: string): string => {
-  const event: Partial<Event> = { kind: "play", seat: 1, cards: [CARD], said: { id, args: {} } };
+  const event: Partial<Event> = { kind: "play", seat: 1, cards: [CARD], said: { id, args: {} }, data: {} };
   return herald(event as Event, 0, () => "Mei", text);
 };
 
