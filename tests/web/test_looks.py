@@ -31,7 +31,14 @@ TEXT: Final = [
 """Tokens of text, or of suits, and of what lies under them."""
 FOUR: Final = [("su-d", "felt"), ("su-c", "felt"), ("su-d", "sheet"), ("su-c", "sheet")]
 """Suits in calls, where the pack has four colours."""
-MARKS: Final = [("mark", "felt"), ("sel", "felt"), ("edge", "felt"), ("focus", "felt"), ("act", "felt")]
+MARKS: Final = [
+    ("mark", "felt"),
+    ("sel", "felt"),
+    ("edge", "felt"),
+    ("focus", "felt"),
+    ("act", "felt"),
+    ("frame", "paper"),
+]
 """Rings, marks and edges."""
 LETTERS: Final = "parseFloat(getComputedStyle(document.body).fontSize)"
 TOKENS: Final = """([looks, names]) => looks.map((look) => {

@@ -36,6 +36,20 @@ PLACES: Final = """() => [...document.querySelectorAll(".dock :is(.btn, input)")
 })"""
 
 
+EDGES: Final = """() => [...document.querySelectorAll(".seat:is(.w, .e) .who")].map((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return [left, right].map(Math.round);
+})"""
+"""Where the pictures of the others at the edges stand."""
+RAISED: Final = """() => {
+    const said = document.querySelector(".say p"), raised = [...document.querySelectorAll(".hand .sel")];
+    const lines = said.getBoundingClientRect().height / parseFloat(getComputedStyle(said).lineHeight);
+    const top = Math.min(...raised.map((card) => card.getBoundingClientRect().top));
+    return [Math.round(lines), top - said.getBoundingClientRect().bottom];
+}"""
+"""In how many lines it is said what is advised, and how far below them the cards stand out of the hand."""
+RING: Final = 2.5
+"""A card that is picked has a ring around it, so wide."""
 HANDS: Final = ("bar", "dock", "handz", "second")
 """Zones with something to press in them."""
 ENOUGH: Final = 4
@@ -203,3 +217,36 @@ def test_nothing_moves_where_there_are_several_readings(visit: Visit, start: Sta
         assert guest.evaluate(LABELS) == found, "the readings stay where they are"
     turn.clear()
     turn.stands("everything is put back")
+
+
+@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.full)])
+def test_the_others_at_the_edges_stay_where_they_are_whatever_is_told_of_them(visit: Visit, size: str) -> None:
+    guest = visit(size, touch=size == "phone").sit_down("holdem")
+    stood = guest.evaluate(EDGES)
+    while waits(guest) != MATCH:
+        assert guest.evaluate(EDGES) == stood
+        if guest.page.query_selector(".seat:is(.w, .e).out"):
+            return
+        if guest.page.query_selector(TURN):
+            guest.press(guest.button(1))
+            guest.settle()
+        else:
+            go_on(guest)
+    pytest.fail("nobody at an edge has folded")
+
+
+def test_no_card_that_a_hint_raises_covers_what_is_said_of_it(visit: Visit, start: Starter) -> None:
+    guest = visit("phone", "da", start(secret=SECRET, hint_level="casual"), touch=True).sit_down().until_play()
+    most = 0
+    while guest.until_asked():
+        guest.ask()
+        guest.settle()
+        if guest.page.query_selector(".hand .sel"):
+            guest.page.wait_for_function(
+                "() => document.getAnimations().every((one) => !one.effect.target?.matches('.hand .card'))"
+            )
+            lines, below = guest.evaluate(RAISED)
+            assert below >= RING, guest.said
+            most = max(most, lines)
+        guest.follow_hint()
+    assert most > 1
