@@ -166,3 +166,11 @@ def test_nothing_runs_over_in_letters_of_twice_the_size(visit: Visit, lang: str)
         assert guest.evaluate(OVER) == [], path
     guest.page.locator("[data-opens=settings]").first.click()
     assert guest.evaluate(OVER) == [], "settings"
+
+
+def test_six_at_a_table_sit_beside_one_another(visit: Visit) -> None:
+    guest = visit("phone").sit_down("winner", options={"players": 6})
+    others = sorted(spots(guest, ".seat"), key=lambda spot: spot["left"])
+    assert len(others) == 5
+    assert len({round(spot["top"]) for spot in others}) == 1
+    assert all(one["right"] <= other["left"] for one, other in pairwise(others))
