@@ -7,6 +7,7 @@ import pytest
 from tests.web.conftest import Visit
 from tests.web.guest import Guest
 from tests.web.test_page import OVER, findings
+from tests.web.tricks import bridge
 
 FELTS: Final = ("moss", "lake", "clay", "stone", "plum")
 BACKS: Final = ("blue", "garnet", "pine", "ink")
@@ -29,7 +30,7 @@ TEXT: Final = [
     *((f"suit-{suit}", "paper") for suit in "cdhs"),
 ]
 """Tokens of text, or of suits, and of what lies under them."""
-FOUR: Final = [("su-d", "felt"), ("su-c", "felt"), ("su-d", "sheet"), ("su-c", "sheet")]
+FOUR: Final = [("su-d", "felt"), ("pack-c", "felt"), ("su-d", "sheet"), ("pack-c", "sheet")]
 """Suits in calls, where the pack has four colours."""
 MARKS: Final = [
     ("mark", "felt"),
@@ -78,6 +79,20 @@ def test_every_cloth_and_back_can_be_read_from(visit: Visit) -> None:
                 if found < needed:
                     weak.append(f"{look}: {over} on {under} {found:.2f}")
     assert weak == []
+
+
+SUITS: Final = "all => all.map((suit) => getComputedStyle(suit).color)"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_calls_have_the_colours_of_the_pack(visit: Visit, theme: str) -> None:
+    for four, colours in ((False, 2), (True, 4)):
+        guest = visit("phone", theme=theme, four=four).sit_down("bridge")
+        guest.until_asked()
+        bridge(guest)  # who is vulnerable
+        guest.page.wait_for_selector(".bidbox .su-s")
+        found = guest.page.eval_on_selector_all(".bidbox .su", SUITS)
+        assert (len(found), len(set(found))) == (4, colours)
 
 
 MODES: Final = [
