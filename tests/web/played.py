@@ -38,13 +38,13 @@ def at_random(table: Table, seat: Seat, rng: Random) -> Any:
 class Played:
     """A table and its log, with one person at it."""
 
-    def __init__(self, game: str, rng: Random) -> None:
+    def __init__(self, game: str, rng: Random, level: str = "uniform") -> None:
         self.person = secrets.token_hex(16)
         self._rng = rng
         rules = catalogue.make_game(game, {})
         opened = Opened(game, {}, seated([self.person, *[None] * (rules.seats - 1)], rng))
         self.log: list[tuple[Entry, Table]] = [(opened, Table.opened(rules, opened))]
-        self.take(Sealed(1, rng.randbytes(32).hex(), "uniform"))
+        self.take(Sealed(1, rng.randbytes(32).hex(), level))
         self.take(Nonce(YOU, rng.randbytes(32).hex()))
 
     @property

@@ -1,9 +1,12 @@
 """A deal looked at again, the same cards once more, something taken back, one's own data."""
 
 import re
+from random import Random
 
+from tests.server.harness import Server
 from tests.web.conftest import Starter, Visit
 from tests.web.guest import Guest
+from tests.web.played import Played
 from tests.web.test_page import OVER, findings
 
 
@@ -86,3 +89,18 @@ def test_taking_back_a_play(visit: Visit) -> None:
     guest.page.wait_for_selector(".bar .ttl span:has-text('practice')")
     guest.until_asked()
     assert guest.hand == before
+
+
+def test_figures_fit_a_phone(visit: Visit, server: Server) -> None:
+    guest = visit("phone", "da", touch=True)
+    played = Played("bridge", Random(2), level="casual")
+    played.until(lambda table: table.over)
+    played.shown(guest, server)
+    guest.page.goto(f"{guest.address}/da/history")
+    row = guest.page.locator(".past tbody tr").first
+    assert "Bridge" in row.inner_text()
+    assert "," in row.locator("td").last.inner_text(), "a comma before tenths"
+    assert (
+        guest.evaluate("() => { const w = document.querySelector('.wide'); return w.scrollWidth - w.clientWidth; }")
+        == 0
+    )
