@@ -69,7 +69,7 @@ def past(guest: Guest) -> Iterator[str]:
     guest.page.goto(f"{guest.address}/{guest.lang}/history")
     yield "history"
     guest.page.goto(guest.address + (guest.page.locator(".deals a").first.get_attribute("href") or ""))
-    guest.page.wait_for_selector(".replayed .card")
+    guest.page.wait_for_selector(".replayed .hands")
     yield "replay"
 
 
