@@ -1,6 +1,7 @@
 """What calls a person back: a title, and sounds for those who want them."""
 
 from tests.web.conftest import Visit
+from tests.web.guest import Guest
 
 HEARD = """
 window.heard = 0;
@@ -45,32 +46,30 @@ def test_the_title_calls_back(visit: Visit) -> None:
         assert guest.page.title() == "Dou Dizhu · French 54"
 
 
+def listened(visit: Visit, sound: str, ear: str) -> Guest:
+    """Whoever has played once at a table with this volume, and what the script `ear` has noted of it."""
+    guest = visit("desk", sound=sound)
+    guest.page.add_init_script(ear)
+    guest.sit_down()
+    while not (guest.until_asked() and guest.calling):
+        guest.sit_down()
+    guest.until_play()
+    guest.until_asked()
+    guest.move()
+    guest.until_asked()
+    return guest
+
+
 def test_sounds_are_off_until_they_are_wanted(visit: Visit) -> None:
     for sound, heard in (("off", False), ("soft", True)):
-        guest = visit("desk", sound=sound)
-        guest.page.add_init_script(HEARD)
-        guest.sit_down()
-        while not (guest.until_asked() and guest.calling):
-            guest.sit_down()
-        guest.until_play()
-        guest.until_asked()
-        guest.move()
-        guest.until_asked()
+        guest = listened(visit, sound, HEARD)
         assert (guest.evaluate("() => window.heard") > 0) == heard
 
 
 def test_a_note_swells_and_fades_and_is_as_loud_as_wanted(visit: Visit) -> None:
     peaks = []
     for sound in ("soft", "full"):
-        guest = visit("desk", sound=sound)
-        guest.page.add_init_script(RENDERED)
-        guest.sit_down()
-        while not (guest.until_asked() and guest.calling):
-            guest.sit_down()
-        guest.until_play()
-        guest.until_asked()
-        guest.move()
-        guest.until_asked()
+        guest = listened(visit, sound, RENDERED)
         wave = guest.evaluate(WAVE)
         assert wave["first"] < wave["peak"] / 4, "no click"
         assert wave["last"] < 0.001

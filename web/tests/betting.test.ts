@@ -79,6 +79,6 @@ test("labels of a chart do not lie over one another, nor outside it", () => {
 });
 
 test("pots are written as the language writes numbers, those on the side too", () => {
-  const text = new Text("da", "number-group = .\nbetting-pots = { $main }, { $side }\n");
+  const text = new Text("da", "number-thousand = 1.000\nbetting-pots = { $main }, { $side }\n");
   expect(tell(event("pots", null, { chips: [1500, 2000, 300] }), text)).toBe("1.500, 2.000, 300");
 });

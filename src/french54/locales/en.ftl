@@ -13,8 +13,8 @@ game-winner = Winner
 game-doudizhu-table = Dou Dizhu at the table
 
 ## numbers
-# What stands between thousands and hundreds.
-number-group = ,
+# A thousand, as the language groups digits; and the sign before decimals.
+number-thousand = 1,000
 number-decimal = .
 
 ## plays

@@ -13,8 +13,8 @@ game-winner = Winner
 game-doudizhu-table = Dou Dizhu vid bordet
 
 ## numbers
-# What stands between thousands and hundreds.
-number-group = { "\u00A0" }
+# A thousand, as the language groups digits; and the sign before decimals.
+number-thousand = { "1\u00A0000" }
 number-decimal = ,
 
 ## plays

@@ -13,8 +13,8 @@ game-winner = 爭上游（Winner）
 game-doudizhu-table = 牌桌鬥地主
 
 ## numbers
-# What stands between thousands and hundreds.
-number-group = ,
+# A thousand, as the language groups digits; and the sign before decimals.
+number-thousand = 1,000
 number-decimal = .
 
 ## plays

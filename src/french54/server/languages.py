@@ -28,7 +28,7 @@ def text(language: str, message: Message) -> str:
 def signed(language: str, value: float, decimals: int = 0) -> str:
     """What was won or lost, as the language writes it: `+3,400`, `−0.5`."""
     whole, _, part = f"{abs(value):,.{decimals}f}".partition(".")
-    written = whole.replace(",", text(language, Message("number-group")))
+    written = whole.replace(",", text(language, Message("number-thousand"))[1:-3])
     if part:
         written += text(language, Message("number-decimal")) + part
     return ("+" if value > 0 else "−" if value < 0 else "") + written

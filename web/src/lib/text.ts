@@ -87,7 +87,7 @@ export class Text {
 
   number(value: number): string {
     if (!counts(value)) return value.toLocaleString(this.lang);
-    return value < 1000 ? String(value) : String(value).replace(GROUPS, this.say("number-group"));
+    return value < 1000 ? String(value) : String(value).replace(GROUPS, this.say("number-thousand").slice(1, -3));
   }
 
   /** With a capital, for the beginning of a line. */
