@@ -52,9 +52,12 @@ def test_a_card_picked_while_it_flies_is_lifted_at_once(visit: Visit, start: Sta
     page = half_dealt(visit, start).page
     cards = [each for each in seen(page).values() if each["seen"]]
     assert 8 < len(cards) < 20
-    for each in (cards[0], cards[-1]):  # one that is there, and the one on its way
-        page.evaluate("key => document.querySelector(`.hand [data-key='${key}']`).click()", each["key"])
-        page.wait_for_function(LIFTED, arg=[each["key"], each["at"][1]])
+    for key in (cards[0]["key"], cards[-1]["key"]):  # one that is there, and the one on its way
+        was = seen(page)[key]
+        assert was["flights"] == 1
+        page.evaluate("key => document.querySelector(`.hand [data-key='${key}']`).click()", key)
+        page.wait_for_function(LIFTED, arg=[key, was["at"][1]])
+        assert seen(page)[key]["flights"] == 1
 
 
 def test_a_card_that_flies_when_another_is_played_flies_on_from_where_it_is(visit: Visit, start: Starter) -> None:
