@@ -1,6 +1,6 @@
 // A table is put together out of sight and in steps, so that no finger waits for all of it.
 import { flushSync } from "svelte";
-import { breath } from "../lib/painted";
+import { breath, painted } from "../lib/painted";
 
 /** So many milliseconds it waits for what it is to show. */
 const LATE = 1000;
@@ -52,7 +52,8 @@ export class Assembly {
       setTimeout(done, LATE);
     });
     while (!this.done) {
-      await breath();
+      // It is laid out as it will be before it is seen: what moves in the very frame in which it comes counts as moving.
+      await (this.has("dock") ? painted() : breath());
       flushSync(() => (this.#step += 1));
     }
   }
