@@ -35,7 +35,7 @@ def text(language: str, message: Message) -> str:
     return sentence(language, message.id, message.args)
 
 
-def sentence(language: str, identifier: str, args: Mapping[str, str | int] | None = None) -> str:
+def sentence(language: str, identifier: str, args: Mapping[str, str | float] | None = None) -> str:
     """The sentence `identifier` in `language`; raises `Unsaid`."""
     bundle = _bundle(language)
     if not bundle.has_message(identifier):

@@ -13,9 +13,9 @@ game-winner = Winner
 game-doudizhu-table = Dou Dizhu ved bordet
 
 ## numbers
-# A thousand, as the language groups digits; and the sign before decimals.
+# A thousand, as the language groups digits; and any number by itself.
 number-thousand = 1.000
-number-decimal = ,
+number-alone = { $number }
 
 ## plays
 # Står både på knappen efter »Spil« og i forløbet efter et navn: lille begyndelsesbogstav, intet punktum.

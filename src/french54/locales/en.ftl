@@ -13,9 +13,9 @@ game-winner = Winner
 game-doudizhu-table = Dou Dizhu at the table
 
 ## numbers
-# A thousand, as the language groups digits; and the sign before decimals.
+# A thousand, as the language groups digits; and any number by itself.
 number-thousand = 1,000
-number-decimal = .
+number-alone = { $number }
 
 ## plays
 # Read both on the button after “Play” and in the log after a name: lower case first, no full stop.

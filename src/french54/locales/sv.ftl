@@ -13,9 +13,9 @@ game-winner = Winner
 game-doudizhu-table = Dou Dizhu vid bordet
 
 ## numbers
-# A thousand, as the language groups digits; and the sign before decimals.
+# A thousand, as the language groups digits; and any number by itself.
 number-thousand = { "1\u00A0000" }
-number-decimal = ,
+number-alone = { $number }
 
 ## plays
 # Står både på knappen efter ”Spela” och i förloppet efter ett namn: liten begynnelsebokstav, ingen punkt.

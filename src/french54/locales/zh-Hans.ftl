@@ -13,9 +13,9 @@ game-winner = 争上游（Winner）
 game-doudizhu-table = 牌桌斗地主
 
 ## numbers
-# A thousand, as the language groups digits; and the sign before decimals.
+# A thousand, as the language groups digits; and any number by itself.
 number-thousand = 1,000
-number-decimal = .
+number-alone = { $number }
 
 ## plays
 # 同一句既放在按钮“出”字之后，也放在记录里人名之后，所以不加句号。

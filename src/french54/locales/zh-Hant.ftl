@@ -13,9 +13,9 @@ game-winner = 爭上游（Winner）
 game-doudizhu-table = 牌桌鬥地主
 
 ## numbers
-# A thousand, as the language groups digits; and the sign before decimals.
+# A thousand, as the language groups digits; and any number by itself.
 number-thousand = 1,000
-number-decimal = .
+number-alone = { $number }
 
 ## plays
 # 同一句既放在按鈕「出」字之後，也放在記錄裡人名之後，所以不加句號。

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Mapping
 from typing import Final
 
+from fluent.runtime.types import FluentFloat
 from starlette.requests import HTTPConnection
 
 from french54 import locales
@@ -27,10 +28,8 @@ def text(language: str, message: Message) -> str:
 
 def signed(language: str, value: float, decimals: int = 0) -> str:
     """What was won or lost, as the language writes it: `+3,400`, `−0.5`."""
-    whole, _, part = f"{abs(value):,.{decimals}f}".partition(".")
-    written = whole.replace(",", text(language, Message("number-thousand"))[1:-3])
-    if part:
-        written += text(language, Message("number-decimal")) + part
+    number = FluentFloat(abs(value), minimumFractionDigits=decimals, maximumFractionDigits=decimals)
+    written = locales.sentence(language, "number-alone", {"number": number})
     return ("+" if value > 0 else "−" if value < 0 else "") + written
 
 

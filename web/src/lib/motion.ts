@@ -70,13 +70,14 @@ function shift(was: Spot, now: Spot): string | null {
 
 function come(node: Element, transform: string | null, [start, end, duration]: [number, number, number]): void {
   if (!transform) return;
-  const gone = start > 0 ? { opacity: 0 } : {};
-  const seen = start > 0 ? { opacity: 1 } : {};
-  const there = { transform, offset: start / duration };
-  const here = { transform: "none", ...seen };
-  const waits = [{ transform, ...gone, offset: 0 }, { ...there, ...gone }];
-  const flies = [{ ...there, ...seen, easing: OUT }, { ...here, offset: end / duration }, here];
-  flying.set(node, node.animate([...(start > 0 ? waits : []), ...flies], { duration }));
+  const flies = [
+    { transform, offset: start / duration, easing: OUT },
+    { transform: "none", offset: end / duration },
+    { transform: "none", offset: 1 },
+  ];
+  const waits = [0, start / duration].map((offset) => ({ transform, offset, opacity: 0 }));
+  const frames = start > 0 ? [...waits, ...flies.map((frame) => ({ ...frame, opacity: 1 }))] : flies;
+  flying.set(node, node.animate(frames, { duration }));
 }
 
 const gapOf = (cards: number): number => Math.min(length(DEALT), length(DEAL_AT_MOST) / Math.max(1, cards));

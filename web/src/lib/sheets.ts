@@ -34,18 +34,18 @@ export function draw(): void {
   if (places.length > AT_ONCE) setTimeout(draw);
 }
 
-/** What a sheet needs the first time it is opened. */
-const FIRST: Record<string, () => void> = {
-  settings: () => {
-    const form = document.querySelector<HTMLFormElement>("#settings form");
-    if (form) tie(form);
-  },
-};
+/** Forms that have been tied to the settings. */
+const tied = new WeakSet<HTMLFormElement>();
 
 function open(id: string): void {
-  FIRST[id]?.();
-  delete FIRST[id];
-  sheet(id)?.showModal();
+  const opened = sheet(id);
+  // Not before somebody wants it: when the page comes, there is enough to do.
+  const form = id === "settings" && opened?.querySelector("form");
+  if (form && !tied.has(form)) {
+    tie(form);
+    tied.add(form);
+  }
+  opened?.showModal();
 }
 
 /** Wires everything marked `data-opens`, `data-closes` and `data-theme-turn`, and the language select. */

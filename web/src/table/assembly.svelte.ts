@@ -6,7 +6,9 @@ import { breath, painted } from "../lib/painted";
 const LATE = 1000;
 type Part = "bar" | "seats" | "centre" | "hand" | "say" | "dock" | "rest";
 
-/** What each step adds; a large hand takes several. */
+/** So many cards of a hand are drawn in a step. */
+const CARDS = 5;
+/** What each step adds. */
 const STEPS: readonly Part[] = ["bar", "seats", "centre", ...Array<Part>(6).fill("hand"), "say", "dock", "rest"];
 
 export class Assembly {
@@ -29,15 +31,9 @@ export class Assembly {
     return this.#step > STEPS.indexOf(part);
   }
 
-  /** How many of the steps for the hand are done. */
-  get handful(): number {
-    return this.#step - STEPS.indexOf("hand");
-  }
-
-  /** Whether a key is obeyed: what is not yet seen has none, nor is it anywhere to go to. */
-  obeys(event: KeyboardEvent): boolean {
-    if (!this.done && event.key === "Tab") event.preventDefault();
-    return this.done;
+  /** So many cards of a hand are drawn. */
+  get cards(): number {
+    return this.done ? Infinity : CARDS * (this.#step - STEPS.indexOf("hand"));
   }
 
   /** What it is to show has come, or nobody is there to tell. */
